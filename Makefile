@@ -1,0 +1,39 @@
+# What people type. The steps themselves are in tools/.
+# ARGS goes to the program behind the target:  make test ARGS="-k auction"
+
+VENV := .venv/bin
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench format lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: ## find Python, make .venv, install what uv.lock says
+	@tools/setup.sh
+
+play: setup ## play Modern Art in this terminal
+	@$(VENV)/vernissage play modern_art $(ARGS)
+
+test: check ## check, then every test
+	@echo "test: pytest"
+	@$(VENV)/pytest --numprocesses=auto --dist=worksteal --durations=10 $(ARGS)
+
+check: setup ## lint, format, types, import directions, locks
+	@tools/check.sh
+
+bench: setup ## measure us and our peers, in an environment of its own
+	@tools/setup.sh bench
+	@echo "bench: bench/run.py"
+	@bench/.venv/bin/python bench/run.py $(ARGS)
+
+format: setup ## put imports and layout in order
+	@$(VENV)/ruff check --quiet --fix-only
+	@$(VENV)/ruff format
+
+lock: setup ## renew both lock files within the bounds of the pyproject.toml files
+	@tools/lock.sh $(ARGS)
+
+clean: ## remove environments, caches and what was built
+	@tools/clean.sh

@@ -1,0 +1,145 @@
+"""Questions: what a position can ask, which answers it takes and what each answer does.
+
+A title writes one small class per question. The pending questions of a position are its *frames*, plain tuples
+`(question number, seat asked, ...)`; the classes here hold no state, so a position stays plain data. Everything that
+decides what is legal goes through `options` and `amounts`: the client, the server, the fuzzer and the bots all read
+the same two methods.
+"""
+
+from __future__ import annotations
+
+import abc
+import enum
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from vernissage.core.errors import Refusal
+
+NO_AMOUNTS = range(0)
+
+
+class Kind(enum.Enum):
+    """The shape of an answer, and so the widget, the keyboard form and the wire form it gets."""
+
+    OPTION = "option"
+    AMOUNT = "amount"
+    PLACE = "place"
+    SEVERAL = "several"
+    ORDER = "order"
+    LAYOUT = "layout"
+    CONFIRM = "confirm"
+
+
+class Mode(enum.Enum):
+    """Who may answer: one seat; several in hidden slots; several aloud, where an answer may reopen the others."""
+
+    TURN = "turn"
+    SEALED = "sealed"
+    FLOOR = "floor"
+
+
+class Question(abc.ABC):
+    """One kind of question of one title. `p` is that title's position, `seat` the seat that answers."""
+
+    key: ClassVar[str]
+    kind: ClassVar[Kind] = Kind.OPTION
+    mode: ClassVar[Mode] = Mode.TURN
+
+    def options(self, p: Any, seat: int) -> Sequence[int]:
+        """The codes that are single choices, in the order they are shown."""
+        return ()
+
+    def amounts(self, p: Any, seat: int) -> range:
+        """The codes of an amount, as one unbroken range."""
+        return NO_AMOUNTS
+
+    @abc.abstractmethod
+    def apply(self, p: Any, seat: int, code: int) -> None:
+        """What the answer does. Trusts that the code is legal."""
+
+    def reason(self, p: Any, seat: int, code: int) -> Refusal:
+        """The rule that forbids a code which is neither an option nor an amount here."""
+        return Refusal("CORE-6", "not-an-answer")
+
+    def awaited(self, p: Any) -> tuple[int, ...]:
+        """The seats the game is waiting for."""
+        return (p.frames[-1][1],)
+
+    def optional(self, p: Any) -> tuple[int, ...]:
+        """Seats that may speak too, though nobody waits for them."""
+        return ()
+
+    def count(self, p: Any, seat: int) -> int:
+        return len(self.options(p, seat)) + len(self.amounts(p, seat))
+
+    def nth(self, p: Any, seat: int, k: int) -> int:
+        options = self.options(p, seat)
+        n = len(options)
+        return options[k] if k < n else self.amounts(p, seat)[k - n]
+
+    def codes(self, p: Any, seat: int) -> list[int]:
+        return [*self.options(p, seat), *self.amounts(p, seat)]
+
+    def is_legal(self, p: Any, seat: int, code: int) -> bool:
+        return code in self.amounts(p, seat) or code in self.options(p, seat)
+
+    def refusal(self, p: Any, seat: int, code: int) -> Refusal | None:
+        return None if self.is_legal(p, seat, code) else self.reason(p, seat, code)
+
+
+class Several(Question):
+    """Pick some of a list, then say done: a move of several codes, applied as a whole through the named door.
+
+    The picks so far stand in `p.partial`. Picks are made in ascending order of code, so that a set has one form.
+    """
+
+    kind = Kind.SEVERAL
+    done: ClassVar[int]
+
+    @abc.abstractmethod
+    def items(self, p: Any, seat: int) -> Sequence[int]:
+        """All codes that can be picked, ascending."""
+
+    @abc.abstractmethod
+    def bounds(self, p: Any, seat: int) -> tuple[int, int]:
+        """The least and the most that must be picked."""
+
+    @abc.abstractmethod
+    def settle(self, p: Any, seat: int, picked: tuple[int, ...]) -> None:
+        """What the finished choice does."""
+
+    def open_items(self, p: Any, seat: int) -> list[int]:
+        picked = p.partial
+        items = self.items(p, seat)
+        return [item for item in items if item > picked[-1]] if picked else list(items)
+
+    def options(self, p: Any, seat: int) -> Sequence[int]:
+        least, most = self.bounds(p, seat)
+        picked = len(p.partial)
+        items = self.open_items(p, seat) if picked < most else []
+        if least > picked + 1:
+            items = items[: max(0, len(items) - (least - picked - 1))]
+        return [*items, self.done] if picked >= least else items
+
+    def apply(self, p: Any, seat: int, code: int) -> None:
+        if code == self.done:
+            picked, p.partial = p.partial, ()
+            self.settle(p, seat, picked)
+        else:
+            p.partial = (*p.partial, code)
+
+
+class Order(Several):
+    """Put all of a list in an order: like `Several`, but every item is picked, in the order that is wanted."""
+
+    kind = Kind.ORDER
+
+    def bounds(self, p: Any, seat: int) -> tuple[int, int]:
+        n = len(self.items(p, seat))
+        return n, n
+
+    def open_items(self, p: Any, seat: int) -> list[int]:
+        return [item for item in self.items(p, seat) if item not in p.partial]
+
+    def options(self, p: Any, seat: int) -> Sequence[int]:
+        return self.open_items(p, seat) or [self.done]

@@ -1,0 +1,460 @@
+"""Records: a game as a header and its moves in order, in a text a person can read, diff and comment.
+
+    vernissage record 1
+    title: modern_art
+    rules: 1
+    components: 5b1f…
+    options: double_payment=new_seller edition=matagot mystery_hand=off open_cash=off
+    seats: 3
+    names: ["Ada","Ben","Cleo"]
+    commitment: 0c8e…
+    seed: 0000…0007
+
+    # a comment on its own line
+    1 0 offer koriko-open-2
+    2 1 bid 12                 # a comment behind a move
+    3 1 back 1
+    end: 3 6f1c…
+
+An entry is its number, the seat and the move's text; `back N` takes the game back to where it stood after entry N.
+The last line counts the entries and seals what stands above it (comments and blank lines apart), so that a cut or
+changed record is noticed. A record written by hand may leave the seal away. In place of a seed a record may carry a
+scripted deal (`deal deck: …`), which cannot be verified; a redacted record (`redacted: 2`) carries neither.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from vernissage.core import chance
+from vernissage.core.errors import DealError, RecordError, VernissageError
+from vernissage.core.moves import Move, Moveset
+
+if TYPE_CHECKING:
+    from vernissage.core.position import Position
+    from vernissage.core.titles import Title
+
+FORMAT = 1
+LARGEST = 4 * 1024 * 1024
+"""Characters of a record at most: a bound against nonsense, hundreds of times any real game."""
+_FIRST_LINE = "vernissage record "
+_KEYS = ("title", "rules", "components", "options", "seats", "names", "commitment", "seed", "redacted")
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a record says before its first move."""
+
+    title: str
+    rules: int
+    components: str
+    options: Mapping[str, str | bool]
+    seats: int
+    names: tuple[str, ...] = ()
+    commitment: str = ""
+    seed: str = ""
+    deal: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    own_components: str = ""
+    """An owner's own components file, embedded whole; empty when the title's own is used."""
+    redacted: str = ""
+    """The seat this record was cut down for (`spectator` for nobody); empty for a whole record."""
+
+    @classmethod
+    def of(cls, position: Position, names: tuple[str, ...]) -> Header:
+        """The header of a game about to begin."""
+        setup = position.setup
+        title = setup.title
+        return cls(
+            title=title.key,
+            rules=title.rules_version,
+            components=setup.digest,
+            options=setup.options,
+            seats=setup.seats,
+            names=names,
+            commitment=position.commitment,
+            seed=position.seed.hex(),
+            deal={label: tuple(title.deal_word(setup, label, v) for v in values) for label, values in position.script},
+            own_components="" if setup.is_standard else setup.components_text,
+        )
+
+    def lines(self) -> Iterator[str]:
+        yield f"{_FIRST_LINE}{FORMAT}"
+        yield f"title: {self.title}"
+        yield f"rules: {self.rules}"
+        yield f"components: {self.components}"
+        for line in self.own_components.splitlines():
+            yield f"| {line}"
+        yield f"options: {' '.join(f'{key}={_word(value)}' for key, value in sorted(self.options.items()))}"
+        yield f"seats: {self.seats}"
+        if self.names:
+            yield f"names: {msgspec.json.encode(self.names).decode()}"
+        if self.commitment:
+            yield f"commitment: {self.commitment}"
+        if self.seed:
+            yield f"seed: {self.seed}"
+        for label, words in self.deal.items():
+            yield f"deal {label}: {' '.join(words)}"
+        if self.redacted:
+            yield f"redacted: {self.redacted}"
+
+
+@dataclass
+class Entry:
+    """One line of a record: a move, or a step back (`back` is then the entry it goes back to, `move` None)."""
+
+    number: int
+    seat: int
+    move: Any
+    back: int = -1
+    ply_before: int = 0
+    question: int = 0
+    """The number of the question it answers."""
+    comment: str = ""
+    notes: tuple[str, ...] = ()
+    """Comment lines above it."""
+    line: int = 0
+
+    def text(self) -> str:
+        answer = f"back {self.back}" if self.back >= 0 else "?" if self.move is None else str(self.move)
+        return f"{self.number} {self.seat} {answer}"
+
+
+class Record:
+    """A header and the entries in order. Append-only: a take-back is an entry of its own."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.entries: list[Entry] = []
+        self.preface: tuple[str, ...] = ()
+        self.closing: tuple[str, ...] = ()
+        self.shown: dict[int, list[str]] = {}
+        """In a redacted record: what the seat was shown after each entry, as JSON."""
+        self.ply = 0
+        self._before: list[int] = []
+        self._last = 0
+        self._last_after = [0]
+
+    def append(self, seat: int, move: Any, ply: int, question: int = 0) -> Entry:
+        """Note a move that answers a question; `ply` is where the position stands after it."""
+        entry = Entry(len(self.entries) + 1, seat, move, ply_before=self.ply, question=question)
+        self._add(entry, ply)
+        return entry
+
+    def append_back(self, seat: int, to: int, ply: int) -> Entry:
+        """Note a step back to where the game stood after entry `to`."""
+        entry = Entry(len(self.entries) + 1, seat, None, back=to, ply_before=self.ply)
+        self._add(entry, ply)
+        return entry
+
+    def _add(self, entry: Entry, ply: int) -> None:
+        self.entries.append(entry)
+        self._before.append(self._last)
+        self._last = self._last_after[entry.back] if entry.back >= 0 else entry.number
+        self._last_after.append(self._last)
+        self.ply = ply
+
+    def standing(self) -> list[Entry]:
+        """The moves that still stand, in order: those taken back are left out."""
+        chain = []
+        number = self._last
+        while number:
+            chain.append(self.entries[number - 1])
+            number = self._before[number - 1]
+        return chain[::-1]
+
+    def dump(self) -> str:
+        """The record as text."""
+        lines = [*self.header.lines(), ""]
+        lines += self.preface
+        lines += (f"! {shown}" for shown in self.shown.get(0, ()))
+        for entry in self.entries:
+            lines += entry.notes
+            lines.append(f"{entry.text()}  # {entry.comment}" if entry.comment else entry.text())
+            lines += (f"! {shown}" for shown in self.shown.get(entry.number, ()))
+        lines += self.closing
+        lines.append(f"end: {len(self.entries)} {_seal(lines)}")
+        return "\n".join(lines) + "\n"
+
+    def __str__(self) -> str:
+        return self.dump()
+
+    @classmethod
+    def parse(cls, text: str, moveset: Moveset | None = None) -> Record:
+        """Read a record. Without a moveset the moves stay texts: enough to learn the title from the header."""
+        return _Reader(text, moveset).read()
+
+
+class _Reader:
+    def __init__(self, text: str, moveset: Moveset | None) -> None:
+        if len(text) > LARGEST:
+            raise RecordError(0, f"a record has at most {LARGEST} characters, this one has {len(text)}")
+        self.lines = text.splitlines()
+        self.moveset = moveset
+        self.at = 0
+
+    def fail(self, what: str) -> RecordError:
+        return RecordError(self.at, what)
+
+    def read(self) -> Record:
+        fields, deal, own, rest = self.head()
+        record = Record(self.header(fields, deal, own))
+        notes: list[str] = []
+        for at, line in enumerate(self.lines[rest:], rest + 1):
+            self.at = at
+            bare = line.strip()
+            if not bare:
+                continue
+            if bare.startswith("#"):
+                notes.append(bare)
+            elif bare.startswith("! "):
+                record.shown.setdefault(len(record.entries), []).append(bare[2:])
+            elif bare.startswith("end:"):
+                record.closing = tuple(notes)
+                self.end(record, bare)
+                return record
+            else:
+                if not record.entries:
+                    record.preface, notes = tuple(notes), []
+                self.entry(record, bare, tuple(notes))
+                notes = []
+        raise RecordError(len(self.lines), "the record is cut off: its last line should be 'end: …'")
+
+    def head(self) -> tuple[dict[str, tuple[int, str]], dict[str, tuple[str, ...]], str, int]:
+        self.at = 1
+        first = self.lines[0].strip() if self.lines else ""
+        if not first.startswith(_FIRST_LINE):
+            raise self.fail(f"a record begins with '{_FIRST_LINE}{FORMAT}'")
+        if first != f"{_FIRST_LINE}{FORMAT}":
+            raise self.fail(f"this is format {first[len(_FIRST_LINE) :]!r}; format {FORMAT} can be read")
+        fields: dict[str, tuple[int, str]] = {}
+        deal: dict[str, tuple[str, ...]] = {}
+        own: list[str] = []
+        for index, line in enumerate(self.lines[1:], 1):
+            self.at = index + 1
+            bare = line.strip()
+            if line.startswith("|"):
+                own.append(line[2:])
+                continue
+            if not bare or bare.startswith("#"):
+                continue
+            if bare[0].isdigit() or bare.startswith(("!", "end:")):
+                return fields, deal, "\n".join(own) + "\n" if own else "", index
+            key, colon, value = bare.partition(":")
+            if not colon:
+                raise self.fail(f"a header line is 'key: value', not {bare[:60]!r}")
+            if key.startswith("deal "):
+                deal[key[5:].strip()] = tuple(value.split())
+            elif key not in _KEYS:
+                raise self.fail(f"there is no header {key[:40]!r}; there are {', '.join(_KEYS)}, deal")
+            elif key in fields:
+                raise self.fail(f"the header {key!r} stands twice")
+            else:
+                fields[key] = (self.at, value.strip())
+        raise RecordError(len(self.lines), "the record is cut off after its header")
+
+    def header(self, fields: dict[str, tuple[int, str]], deal: dict[str, tuple[str, ...]], own: str) -> Header:
+        for key in ("title", "rules", "components", "options", "seats"):
+            if key not in fields:
+                raise RecordError(0, f"the record has no header '{key}'")
+        return Header(
+            title=fields["title"][1],
+            rules=self.whole(fields, "rules"),
+            components=fields["components"][1],
+            options=self.options(fields),
+            seats=self.whole(fields, "seats"),
+            names=self.names(fields),
+            commitment=fields.get("commitment", (0, ""))[1],
+            seed=self.seed(fields),
+            deal=deal,
+            own_components=own,
+            redacted=fields.get("redacted", (0, ""))[1],
+        )
+
+    def whole(self, fields: dict[str, tuple[int, str]], key: str) -> int:
+        self.at, value = fields[key]
+        return self.number(value, f"'{key}'")
+
+    def number(self, word: str, what: str) -> int:
+        if not (word.isascii() and word.isdigit() and len(word) <= 9):
+            raise self.fail(f"{what} is a whole number, not {word[:40]!r}")
+        return int(word)
+
+    def options(self, fields: dict[str, tuple[int, str]]) -> dict[str, str | bool]:
+        self.at, value = fields["options"]
+        options: dict[str, str | bool] = {}
+        for pair in value.split():
+            key, equals, word = pair.partition("=")
+            if not equals:
+                raise self.fail(f"an option is written key=value, not {pair[:40]!r}")
+            options[key] = {"on": True, "off": False}.get(word, word)
+        return options
+
+    def names(self, fields: dict[str, tuple[int, str]]) -> tuple[str, ...]:
+        self.at, value = fields.get("names", (0, "[]"))
+        try:
+            return msgspec.json.decode(value, type=tuple[str, ...])
+        except msgspec.MsgspecError:
+            raise self.fail("'names' is a list of texts in JSON") from None
+
+    def seed(self, fields: dict[str, tuple[int, str]]) -> str:
+        self.at, value = fields.get("seed", (0, ""))
+        if value:
+            try:
+                chance.seed_bytes(value)
+            except VernissageError as error:
+                raise self.fail(str(error)) from None
+        return value
+
+    def entry(self, record: Record, line: str, notes: tuple[str, ...]) -> None:
+        body, _, comment = line.partition("#")
+        words = body.split(maxsplit=2)
+        if len(words) < 3:
+            raise self.fail(f"an entry is 'number seat move', not {line[:60]!r}")
+        number, seat = self.number(words[0], "an entry's number"), self.number(words[1], "an entry's seat")
+        expected = len(record.entries) + 1
+        if number != expected:
+            raise self.fail(f"entry {expected} is missing: this line is entry {number}")
+        answer = words[2].strip()
+        if answer.startswith("back "):
+            back = self.number(answer[5:].strip(), "the entry to go back to")
+            if back >= number:
+                raise self.fail(f"entry {number} cannot go back to entry {back}")
+            entry = record.append_back(seat, back, 0)
+        else:
+            entry = record.append(seat, self.move(record, answer), 0)
+        entry.comment, entry.notes, entry.line = comment.strip(), notes, self.at
+
+    def move(self, record: Record, answer: str) -> Any:
+        if answer == "?" and record.header.redacted:
+            return None
+        if self.moveset is None:
+            return answer
+        try:
+            return self.moveset.parse(answer)
+        except VernissageError as error:
+            raise self.fail(str(error)) from None
+
+    def end(self, record: Record, line: str) -> None:
+        words = line.split()[1:]
+        if not 1 <= len(words) <= 2:
+            raise self.fail("the last line is 'end: number-of-entries seal'")
+        count = self.number(words[0], "the count of entries")
+        if count != len(record.entries):
+            raise self.fail(f"the record should have {count} entries and has {len(record.entries)}")
+        if len(words) == 2 and words[1] != _seal(self.lines[: self.at - 1]):
+            raise self.fail("the seal does not fit: the record was changed after it was written")
+        if any(line.strip() for line in self.lines[self.at :]):
+            self.at += 1
+            raise self.fail("nothing may follow the line 'end: …'")
+
+
+def _seal(lines: Sequence[str]) -> str:
+    """The digest of what a record says, comments and blank lines apart."""
+    kept = (line.partition("#")[0].split() for line in lines if not line.startswith("|"))
+    text = "\n".join([*(" ".join(words) for words in kept if words), *(line for line in lines if line.startswith("|"))])
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _word(value: str | bool) -> str:
+    return ("on" if value else "off") if isinstance(value, bool) else value
+
+
+def opening(title: Title[Any, Any], record: Record) -> Any:
+    """The position a record starts from, its header checked against the title as it is here."""
+    header = record.header
+    if header.title != title.key:
+        raise RecordError(0, f"this is a record of {header.title!r}, not of {title.key!r}")
+    if header.rules != title.rules_version:
+        raise RecordError(0, f"it follows rules version {header.rules}; here is version {title.rules_version}")
+    if header.redacted:
+        raise RecordError(0, f"it is redacted for seat {header.redacted}: it can be read, not replayed")
+    if not header.seed and not header.deal:
+        raise RecordError(0, "it has neither a seed nor a scripted deal, so it cannot be replayed")
+    try:
+        setup = title.setup(header.seats, header.options, header.own_components or None)
+        script = title.read_deal(setup, header.deal)
+        if setup.digest != header.components:
+            raise RecordError(
+                0, f"its components ({header.components[:12]}…) are not the ones here ({setup.digest[:12]}…)"
+            )
+        seed = chance.seed_bytes(header.seed or 0)
+        position = title.begin(setup, seed, script, "" if script else title.commit(setup, seed))
+    except (DealError, VernissageError) as error:
+        if isinstance(error, RecordError):
+            raise
+        raise RecordError(0, str(error)) from None
+    if header.commitment and header.commitment != position.commitment:
+        raise RecordError(0, "its seed does not fit its commitment: the deal was changed after the start")
+    position.record = Record(header)
+    position.record.preface, position.record.closing = record.preface, record.closing
+    return position
+
+
+def replay(title: Title[Any, Any], record: Record, to: int | None = None) -> Any:
+    """The position after entry `to` of a record (its last one, unless told), every entry checked on the way."""
+    position = opening(title, record)
+    for entry in record.entries if to is None else record.entries[:to]:
+        step(position, entry)
+    return position
+
+
+def step(position: Position, entry: Entry) -> None:
+    """Play one entry of a record, or raise RecordError with its line."""
+    try:
+        if entry.back >= 0:
+            assert position.record is not None
+            standing = position.record.standing()
+            kept = sum(1 for stood in standing if stood.number <= entry.back)
+            position.take_back(entry.seat, len(standing) - kept)
+        else:
+            position.play(entry.seat, entry.move)
+    except VernissageError as error:
+        raise RecordError(entry.line, f"entry {entry.number}: {error}") from error
+    assert position.record is not None
+    last = position.record.entries[-1]
+    last.comment, last.notes, last.line = entry.comment, entry.notes, entry.line
+
+
+def redacted(position: Position, seat: int | None) -> Record:
+    """What a seat may have of the record of a running game: no seed, open sealed answers of others as '?'.
+
+    What the seat was shown stands behind each entry, as its events.
+    """
+    assert position.record is not None
+    whole = position.record
+    label = "spectator" if seat is None else str(seat)
+    cut = Record(replace(whole.header, seed="", deal={}, redacted=label))
+    fresh = position.setup.title.begin(position.setup, position.seed, position.script, position.commitment)
+    fresh.record = Record(whole.header)
+    cut.shown[0] = _shown(fresh.events, seat)
+    hidden = _hidden_entries(position)
+    for entry in whole.entries:
+        heard = len(fresh.events)
+        step(fresh, entry)
+        secret = entry.number in hidden and entry.seat != seat
+        copy = replace(entry, move=None) if secret else replace(entry)
+        cut._add(copy, fresh.ply)
+        cut.shown[entry.number] = _shown(fresh.events[heard:], seat)
+    return cut
+
+
+def _hidden_entries(position: Position) -> set[int]:
+    """The entries that answer a sealed decision which is still open, and those a title keeps secret longer."""
+    assert position.record is not None
+    title = position.setup.title
+    hidden = {entry.number for entry in position.record.entries if title.stays_secret(position, entry.number)}
+    if position.frames and position.question.mode.value == "sealed":
+        hidden |= {entry.number for entry in position.record.entries if entry.question == position.number}
+    return hidden
+
+
+def _shown(events: Sequence[Any], seat: int | None) -> list[str]:
+    return [msgspec.json.encode(event).decode() for event in events if event.seen_by(seat)]
+
+
+__all__ = ["Entry", "Header", "Move", "Record", "opening", "redacted", "replay", "step"]

@@ -1,0 +1,112 @@
+"""Texts by message id in Fluent: the core's own words and a title's, in one bundle per language."""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+from collections.abc import Callable, Mapping
+from typing import Any, get_args, get_origin
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from vernissage.core.errors import Refusal, VernissageError
+from vernissage.core.moves import field_types, tag_of
+
+LANGUAGES = ("en", "fr", "pl")
+
+
+class MissingText(VernissageError, LookupError):
+    """A message id that a language lacks, or a text that could not be formed."""
+
+
+Namer = Callable[["Words", Any], str]
+"""How a component is named in a text, where one message per value is not enough."""
+
+
+class Words:
+    """The texts of one title in one language, for one game: `players` name seats, `options` are facts of every text."""
+
+    def __init__(
+        self,
+        bundle: FluentBundle,
+        language: str,
+        namers: Mapping[str, Namer],
+        options: Mapping[str, Any],
+        players: tuple[str, ...] = (),
+    ) -> None:
+        self._bundle = bundle
+        self._namers = namers
+        self._options = {key: _plain(value) for key, value in options.items()}
+        self.language = language
+        self.players = players
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, **facts: Any) -> str:
+        """The text of a message with its facts filled in."""
+        if not self.has(message):
+            raise MissingText(f"no text {message!r} in {self.language}")
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, f"message {message} has no text of its own"
+        text, errors = self._bundle.format_pattern(pattern, {**self._options, **facts})
+        if errors:
+            raise MissingText(f"text {message!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def seat(self, seat: int) -> str:
+        """The name of the player in a seat."""
+        return self.players[seat] if seat < len(self.players) else self.say("seat-name", number=seat + 1)
+
+    def seats(self, seats: tuple[int, ...]) -> str:
+        """Several players' names."""
+        return ", ".join(self.seat(seat) for seat in seats)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """A refusal as a sentence, with its rule."""
+        return self.say(
+            f"refusal-{refusal.reason}", rule=refusal.rule, needed=refusal.needed, available=refusal.available
+        )
+
+    def told(self, prefix: str, value: msgspec.Struct) -> str:
+        """A move or an event as a sentence: message `<prefix>-<tag>`, each field in words by the kind of its type."""
+        facts = {}
+        for name, hint in field_types(type(value)).items():
+            facts[name] = self.fact(hint, getattr(value, name))
+        return self.say(f"{prefix}-{tag_of(type(value)).replace('_', '-')}", **facts)
+
+    def fact(self, hint: Any, value: Any) -> Any:
+        """A field's value as a text can show it. `Annotated[…, "card"]` is shown by the message `card-<value>`."""
+        marks = getattr(hint, "__metadata__", ())
+        if marks and isinstance(marks[0], str):
+            return self.seat(value) if marks[0] == "seat" else self._component(marks[0], value)
+        if get_origin(hint) is tuple and isinstance(value, tuple):
+            items = get_args(hint)
+            return ", ".join(str(self.fact(items[0], item)) for item in value)
+        return value if isinstance(value, int | str) else ""
+
+    def _component(self, mark: str, value: Any) -> str:
+        namer = self._namers.get(mark)
+        return namer(self, value) if namer else self.say(f"{mark}-{value}")
+
+
+def _plain(value: Any) -> Any:
+    return ("on" if value else "off") if isinstance(value, bool) else value
+
+
+@functools.cache
+def load_bundle(package: str, language: str) -> FluentBundle:
+    """The texts of a title's package together with the core's."""
+    if language not in LANGUAGES:
+        raise MissingText(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in ("vernissage.core", package):
+        bundle.add_resource(FluentResource(read_messages(source, language)))
+    return bundle
+
+
+def read_messages(package: str, language: str) -> str:
+    """The Fluent source of a package's texts."""
+    return (importlib.resources.files(package) / "text" / f"{language}.ftl").read_text("utf-8")

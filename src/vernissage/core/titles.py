@@ -1,0 +1,286 @@
+"""A title: its facts and options, and the few functions that join its rules to the house."""
+
+from __future__ import annotations
+
+import abc
+import functools
+import hashlib
+import importlib.resources
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from vernissage.core import chance
+from vernissage.core.board import Board
+from vernissage.core.door import Dice, listening
+from vernissage.core.errors import (
+    DealError,
+    IllegalMove,
+    OptionError,
+    Refusal,
+    SeatCountError,
+    UnreadableMove,
+)
+from vernissage.core.events import Event
+from vernissage.core.moves import Move, Moveset, tag_of
+from vernissage.core.outcome import Outcome
+from vernissage.core.position import Position
+from vernissage.core.records import Header, Record, replay
+from vernissage.core.text import Namer, Words, load_bundle
+from vernissage.core.views import View
+
+OptionValue = str | bool
+P = TypeVar("P", bound=Position)
+V = TypeVar("V", bound=View)
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option of a game: a switch, or one of several words."""
+
+    key: str
+    choices: tuple[str, ...] = ()
+    """The words to choose from; none: a switch, on or off."""
+    default: OptionValue = False
+    follows: str = ""
+    """The option whose value sets this one's default."""
+    defaults: dict[str, str] = {}
+    """The default for each value of the option it follows."""
+    players: tuple[int, ...] = ()
+    """The player counts it can be switched on for; none: all."""
+
+    @property
+    def is_switch(self) -> bool:
+        return not self.choices
+
+    def read(self, value: object) -> OptionValue:
+        """The value as the title uses it, or an OptionError that names what it takes."""
+        if self.is_switch:
+            if isinstance(value, bool):
+                return value
+            if isinstance(value, str) and value.lower() in _SWITCH_WORDS:
+                return _SWITCH_WORDS[value.lower()]
+            raise OptionError(f"option {self.key} is on or off, not {value!r}")
+        if isinstance(value, str) and value in self.choices:
+            return value
+        raise OptionError(f"option {self.key} is one of {', '.join(self.choices)}, not {value!r}")
+
+
+_SWITCH_WORDS = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What is known of a title before it is played."""
+
+    name: str
+    designer: str
+    year: int
+    players: tuple[int, int]
+    """The fewest and the most."""
+    minutes: tuple[int, int]
+    options: tuple[Option, ...] = ()
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is fixed for one game: title, seat count, options, components. Shared by all its positions."""
+
+    title: Title[Any, Any]
+    seats: int
+    options: Mapping[str, OptionValue]
+    components: Any = field(compare=False)
+    components_text: str
+    is_standard: bool
+
+    @functools.cached_property
+    def digest(self) -> str:
+        """The digest of the components."""
+        return hashlib.sha256(self.components_text.encode()).hexdigest()
+
+
+class Title(abc.ABC, Generic[P, V]):
+    """One of the works. A title's folder ends in one object of a class made from this one."""
+
+    key: str
+    package: str
+    """The package that holds components.toml and the folder text."""
+    facts: Facts
+    rules_version: int
+    moveset: Moveset
+    answers: Mapping[str, tuple[type[Move], ...]]
+    """The moves that answer each question, by the question's key."""
+    view_type: type[V]
+    namers: ClassVar[Mapping[str, Namer]] = {}
+    """How fields of moves and events are named in texts, by the mark of their type."""
+
+    # What a title writes.
+
+    @abc.abstractmethod
+    def load_components(self, text: str) -> Any:
+        """The typed components of a components file, or a ComponentsError that names the entry."""
+
+    @abc.abstractmethod
+    def blank(self, setup: Setup, seed: bytes, script: tuple[tuple[str, tuple[int, ...]], ...] = ()) -> P:
+        """A position with every attribute set and nothing dealt."""
+
+    @abc.abstractmethod
+    def deal(self, position: P) -> None:
+        """Set the game up and ask the first question."""
+
+    @abc.abstractmethod
+    def space(self, setup: Setup) -> int:
+        """How many codes there are: a code is a number from 0 to this, less one."""
+
+    @abc.abstractmethod
+    def observation_size(self, setup: Setup) -> int:
+        """How many integers `encode_into` writes."""
+
+    @abc.abstractmethod
+    def move_of(self, position: P, seat: int, codes: tuple[int, ...]) -> Move:
+        """The named form of an answer to the question asked now."""
+
+    @abc.abstractmethod
+    def code_words(self, position: P, seat: int, move: Move) -> tuple[int, ...]:
+        """The codes of a move of the right type; UnreadableMove or IllegalMove if there can be none."""
+
+    @abc.abstractmethod
+    def event_of(self, position: P, event: int, audience: tuple[int, ...] | None, facts: tuple[Any, ...]) -> Event:
+        """The named form of what the engine noted."""
+
+    @abc.abstractmethod
+    def outcome(self, position: P) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+
+    @abc.abstractmethod
+    def view(self, position: P, seat: int | None) -> V:
+        """What a seat, or a spectator, may know."""
+
+    @abc.abstractmethod
+    def imagine(self, view: V, dice: Dice) -> P:
+        """A whole position that has this view for this seat: the hidden made up, the chance stream fresh."""
+
+    @abc.abstractmethod
+    def board(self, view: V, words: Words) -> Board:
+        """The view as plain tables in the player's language, for every screen that has no board of its own."""
+
+    def deal_value(self, setup: Setup, label: str, word: str) -> int:
+        """The number a word of a scripted deal stands for."""
+        raise DealError(f"{self.facts.name} has no scripted deal {label!r}")
+
+    def deal_word(self, setup: Setup, label: str, value: int) -> str:
+        """The word for a number of a scripted deal."""
+        raise DealError(f"{self.facts.name} has no scripted deal {label!r}")
+
+    def stays_secret(self, position: P, entry: int) -> bool:
+        """Whether a sealed answer of the record stays hidden after its decision is settled."""
+        return False
+
+    # What every title gets.
+
+    def new(
+        self,
+        seats: int,
+        seed: int | bytes | str | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        components: str | None = None,
+        deal: Mapping[str, Sequence[str]] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> P:
+        """A new game. `components` is the text of an owner's own components file, `deal` a scripted deal."""
+        setup = self.setup(seats, options, components)
+        script = self.read_deal(setup, deal) if deal else ()
+        raw_seed = chance.seed_bytes(0 if script and seed is None else seed)
+        position = self.begin(setup, raw_seed, script, "" if script else self.commit(setup, raw_seed))
+        position.record = Record(Header.of(position, tuple(names or ())))
+        return position
+
+    def setup(self, seats: int, options: Mapping[str, object] | None = None, components: str | None = None) -> Setup:
+        """Check seat count and options, fill in the defaults, load the components."""
+        fewest, most = self.facts.players
+        if isinstance(seats, bool) or not isinstance(seats, int) or not fewest <= seats <= most:
+            raise SeatCountError(f"{self.facts.name} is played by {fewest} to {most}, not by {seats!r}")
+        chosen = self.read_options(seats, options or {})
+        standard = self.standard_components
+        text = standard if components is None else components
+        loaded = self._standard_box if text == standard else self.load_components(text)
+        return Setup(self, seats, chosen, loaded, text, text == standard)
+
+    def read_options(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """All options of a game: those given, checked, and the defaults of the others."""
+        known = {option.key: option for option in self.facts.options}
+        for key in options:
+            if key not in known:
+                raise OptionError(f"{self.facts.name} has no option {key!r}; it has {', '.join(known) or 'none'}")
+        chosen: dict[str, OptionValue] = {}
+        for key, option in known.items():
+            default = option.defaults[str(chosen[option.follows])] if option.follows else option.default
+            value = option.read(options[key]) if key in options else default
+            if value and option.players and seats not in option.players:
+                counts = ", ".join(str(n) for n in option.players)
+                raise OptionError(f"option {key} is for {counts} players only, not for {seats}")
+            chosen[key] = value
+        return chosen
+
+    def commit(self, setup: Setup, seed: bytes) -> str:
+        """The commitment of a game, shown before play."""
+        return chance.commitment(self.key, self.rules_version, setup.digest, setup.seats, setup.options, seed)
+
+    def begin(self, setup: Setup, seed: bytes, script: tuple[tuple[str, tuple[int, ...]], ...], commitment: str) -> P:
+        """The first position of a game, with the events of its set-up."""
+        position = self.blank(setup, seed, script)
+        position.commitment = commitment
+        with listening(position) as heard:
+            self.deal(position)
+        position.events = heard
+        return position
+
+    def read_deal(self, setup: Setup, deal: Mapping[str, Sequence[str]]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """A scripted deal, its words turned into the title's numbers."""
+        return tuple(
+            (label, tuple(self.deal_value(setup, label, word) for word in words)) for label, words in deal.items()
+        )
+
+    def load(self, text: str) -> P:
+        """The position at the end of a record; raises RecordError with the line if it cannot be replayed."""
+        position: P = replay(self, Record.parse(text, self.moveset))
+        return position
+
+    def codes_of(self, position: P, seat: int, move: Move) -> tuple[int, ...]:
+        """The codes of a move as an answer to the question asked now."""
+        wanted = self.answers[position.question.key]
+        if not isinstance(move, wanted):
+            if type(move) not in self.moveset.moves:
+                raise UnreadableMove(f"{move!r} is no move of {self.facts.name}")
+            tags = ", ".join(tag_of(kind) for kind in wanted)
+            raise IllegalMove(Refusal("CORE-6", "other-question", needed=tags, available=move.tag))
+        return self.code_words(position, seat, move)
+
+    def parse_move(self, text: str) -> Move:
+        """Read a move's text form."""
+        return self.moveset.parse(text)
+
+    def decode_view(self, data: bytes) -> V:
+        """Read a view's JSON form, for bots in other processes."""
+        return msgspec.json.decode(data, type=self.view_type)
+
+    def words(
+        self, language: str, options: Mapping[str, OptionValue] | None = None, players: Sequence[str] = ()
+    ) -> Words:
+        """The title's texts in a language: en, fr or pl, for a game with these options and players."""
+        chosen = self.read_options(self.facts.players[0], {}) if options is None else options
+        return Words(load_bundle(self.package, language), language, self.namers, chosen, tuple(players))
+
+    @functools.cached_property
+    def standard_components(self) -> str:
+        """The text of the components file the title comes with."""
+        return (importlib.resources.files(self.package) / "components.toml").read_text("utf-8")
+
+    @functools.cached_property
+    def _standard_box(self) -> Any:
+        return self.load_components(self.standard_components)
+
+    def __repr__(self) -> str:
+        fewest, most = self.facts.players
+        return f"<title {self.key}: {self.facts.name} by {self.facts.designer}, {fewest} to {most} players>"

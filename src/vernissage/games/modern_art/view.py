@@ -1,0 +1,274 @@
+"""What a seat, or a spectator, may know: each fact is put in on purpose. And how to imagine the rest."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vernissage.core import door
+from vernissage.core.door import Dice
+from vernissage.core.titles import Setup
+from vernissage.core.views import View
+from vernissage.games.modern_art import scoring
+from vernissage.games.modern_art.components import AUCTIONS, Box
+from vernissage.games.modern_art.decisions import QUESTIONS
+from vernissage.games.modern_art.events import Card
+from vernissage.games.modern_art.position import NO_BID, NOBODY, ModernArtPosition
+
+
+class ArtistView(msgspec.Struct, frozen=True):
+    """One column of the board."""
+
+    key: str
+    offered: int
+    """Paintings offered this round, unsold ones included."""
+    markers: tuple[int, ...]
+    """The markers of the finished rounds, 0 for none."""
+    worth_now: int
+    """What one of its paintings would pay if the round ended now."""
+
+
+class SaleView(msgspec.Struct, frozen=True):
+    """A line of the catalogue: a lot that was sold."""
+
+    round: int
+    cards: tuple[Card, ...]
+    opener: int
+    seller: int
+    buyer: int
+    price: int
+    auction: str
+    bids: tuple[int, ...]
+    """The sealed bids as they were opened; empty for other auctions."""
+
+
+class LotView(msgspec.Struct, frozen=True):
+    """What is under the hammer."""
+
+    cards: tuple[Card, ...]
+    auction: str
+    """How it is sold; `double` while a second card may still be added."""
+    opener: int
+    seller: int
+    price: int
+    """The highest bid so far, or the fixed price."""
+    leader: int | None
+    declared: tuple[int, ...]
+    """Seats that said "no raise at this price"."""
+    sealed: tuple[int, ...]
+    """Seats whose sealed bid is in."""
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What is public about a seat."""
+
+    cards: int
+    """How many cards it holds."""
+    wall: tuple[Card, ...]
+    """The paintings it has bought this round."""
+
+
+class Revealed(msgspec.Struct, frozen=True):
+    """What everybody is shown when the game is over (MA-R17)."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    undealt: tuple[Card, ...]
+    mystery: tuple[Card, ...]
+
+
+class ModernArtView(View, frozen=True, kw_only=True):
+    """What one seat may know."""
+
+    round: int
+    """The round, from 1."""
+    artists: tuple[ArtistView, ...]
+    players: tuple[SeatView, ...]
+    hand: tuple[Card, ...]
+    """One's own cards; a spectator has none."""
+    cash: tuple[int | None, ...]
+    """Cash by seat where it may be known: one's own; everyone's with `open_cash` or when the game is over (MA-5)."""
+    own_bid: int | None
+    """One's own sealed bid while the others are awaited."""
+    lot: LotView | None
+    seller: int | None
+    """Whose turn it is to sell, or who sells now."""
+    unsold: tuple[Card, ...]
+    discard: tuple[Card, ...]
+    """The paintings of earlier rounds."""
+    sales: tuple[SaleView, ...]
+    undealt: int
+    mystery: int
+    """Cards left in the mystery hand."""
+    revealed: Revealed | None
+
+
+def build(p: ModernArtPosition, seat: int | None) -> ModernArtView:
+    """The view of a seat, or of a spectator (None)."""
+    box = p.box
+    over = not p.frames
+    row = scoring.round_markers(p.offered, box.ranked)
+    worth = scoring.worth((*p.markers, row), row)
+    all_cash = over or bool(p.setup.options["open_cash"])
+    sealing = not over and p.question.key == "seal"
+    return ModernArtView(
+        title=p.setup.title.key,
+        seats=p.seats,
+        seat=seat,
+        options=dict(p.setup.options),
+        commitment=p.commitment,
+        decision=None if over else door.decision(p),
+        outcome=p.outcome,
+        round=min(p.round + 1, box.rounds),
+        artists=tuple(
+            ArtistView(key, p.offered[i], tuple(marks[i] for marks in p.markers), worth[i])
+            for i, key in enumerate(box.artists)
+        ),
+        players=tuple(SeatView(len(p.hands[s]), _names(box, p.walls[s])) for s in range(p.seats)),
+        hand=() if seat is None else _names(box, p.hands[seat]),
+        cash=tuple(p.cash[s] if all_cash or s == seat else None for s in range(p.seats)),
+        own_bid=None if not sealing or seat is None or p.bids[seat] == NO_BID else p.bids[seat],
+        lot=_lot(p, sealing) if p.lot else None,
+        seller=None if p.seller == NOBODY else p.seller,
+        unsold=_names(box, p.unsold),
+        discard=_names(box, p.discard),
+        sales=tuple(_sale(box, sale) for sale in p.sales),
+        undealt=len(box.cards) - p.dealt,
+        mystery=len(p.hands[p.seats]) if p.mystery else 0,
+        revealed=_revealed(p) if over else None,
+    )
+
+
+def _names(box: Box, cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(box.cards[card] for card in cards)
+
+
+def _lot(p: ModernArtPosition, sealing: bool) -> LotView:
+    return LotView(
+        cards=_names(p.box, p.lot),
+        auction=AUCTIONS[p.box.auction[p.lot[-1]]],
+        opener=p.opener,
+        seller=p.seller,
+        price=p.price,
+        leader=None if p.leader == NOBODY else p.leader,
+        declared=tuple(s for s in range(p.seats) if p.declared >> s & 1),
+        sealed=tuple(s for s in range(p.seats) if sealing and p.bids[s] != NO_BID),
+    )
+
+
+def _sale(box: Box, sale: tuple[int, tuple[int, ...], int, int, int, int, int, tuple[int, ...]]) -> SaleView:
+    number, cards, opener, seller, buyer, price, auction, bids = sale
+    return SaleView(number + 1, _names(box, cards), opener, seller, buyer, price, AUCTIONS[auction], bids)
+
+
+def _revealed(p: ModernArtPosition) -> Revealed:
+    return Revealed(
+        hands=tuple(_names(p.box, hand) for hand in p.hands[: p.seats]),
+        undealt=_names(p.box, p.deck[p.dealt :]),
+        mystery=_names(p.box, p.hands[p.seats]) if p.mystery else (),
+    )
+
+
+def imagine(setup: Setup, view: ModernArtView, dice: Dice) -> ModernArtPosition:
+    """A whole position with this view: unseen cards dealt anew by the caller's dice, a fresh chance stream.
+
+    Others' cash is not in the view, but it follows from the catalogue, as it would for a careful player.
+    """
+    p = ModernArtPosition(setup, int(dice.random() * (1 << 53)).to_bytes(32, "big"))
+    box = p.box
+    numbers = box.numbers
+    p.commitment = view.commitment
+    p.round = box.rounds if view.outcome else view.round - 1
+    p.offered = [artist.offered for artist in view.artists]
+    p.markers = tuple(zip(*(artist.markers for artist in view.artists), strict=True))
+    p.walls = [_cards(box, player.wall) for player in view.players]
+    p.unsold, p.discard = _cards(box, view.unsold), _cards(box, view.discard)
+    p.seller = NOBODY if view.seller is None else view.seller
+    p.sales = [
+        (
+            s.round - 1,
+            _cards(box, s.cards),
+            s.opener,
+            s.seller,
+            s.buyer,
+            s.price,
+            AUCTIONS.index(s.auction),
+            s.bids,
+        )
+        for s in view.sales
+    ]
+    _follow_the_money(p)
+    if view.lot is not None:
+        p.lot = _cards(box, view.lot.cards)
+        p.opener, p.seller, p.price = view.lot.opener, view.lot.seller, view.lot.price
+        p.leader = NOBODY if view.lot.leader is None else view.lot.leader
+        p.declared = sum(1 << seat for seat in view.lot.declared)
+    if view.revealed is None:
+        _deal_unseen(p, view, dice)
+    else:
+        p.hands = [_cards(box, hand) for hand in view.revealed.hands]
+        if p.mystery:
+            p.hands.append(_cards(box, view.revealed.mystery))
+        _lay_deck(p, [numbers[name] for name in view.revealed.undealt])
+    if view.decision is not None:
+        p.number = view.decision.number
+        key = view.decision.key
+        p.frames = [(next(i for i, q in enumerate(QUESTIONS) if q.key == key), view.decision.seats[0])]
+        if view.lot is not None and key == "seal":
+            for seat in view.lot.sealed:
+                p.bids[seat] = int(dice.random() * (p.cash[seat] + 1))
+            if view.own_bid is not None and view.seat is not None:
+                p.bids[view.seat] = view.own_bid
+    if view.outcome is not None:
+        p.reason = view.outcome.reason
+    return p
+
+
+def _cards(box: Box, names: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(box.numbers[name] for name in names)
+
+
+def _follow_the_money(p: ModernArtPosition) -> None:
+    """Work out all cash, and the bank's ledger, from the catalogue and the markers."""
+    walls: list[list[int]] = [[] for _ in range(p.seats)]
+    finished = len(p.markers)
+    for number in range(finished + 1):
+        for sale_round, cards, opener, seller, buyer, price, _, _ in p.sales:
+            if sale_round != number:
+                continue
+            p.cash[buyer] -= price
+            p.bank -= price
+            for seat, amount in scoring.shares(p.split, opener, seller, buyer, price):
+                p.cash[seat] += amount
+                p.bank += amount
+            walls[buyer] += cards
+        if number < finished:
+            worth = scoring.worth(p.markers[: number + 1], p.markers[number])
+            for seat, wall in enumerate(walls):
+                income = scoring.income(wall, p.box.artist, worth)
+                p.cash[seat] += income
+                p.bank += income
+                wall.clear()
+
+
+def _deal_unseen(p: ModernArtPosition, view: ModernArtView, dice: Dice) -> None:
+    own = _cards(p.box, view.hand)
+    seen = {*own, *p.lot, *p.unsold, *p.discard, *(card for wall in p.walls for card in wall)}
+    unseen = [card for card in range(len(p.box.cards)) if card not in seen]
+    for i in range(len(unseen) - 1, 0, -1):
+        j = int(dice.random() * (i + 1))
+        unseen[i], unseen[j] = unseen[j], unseen[i]
+    for seat, player in enumerate(view.players):
+        if seat == view.seat:
+            p.hands[seat] = own
+        else:
+            p.hands[seat] = tuple(sorted(unseen[: player.cards]))
+            del unseen[: player.cards]
+    if p.mystery:
+        p.hands[p.seats] = tuple(unseen[: view.mystery])
+        del unseen[: view.mystery]
+    _lay_deck(p, unseen)
+
+
+def _lay_deck(p: ModernArtPosition, undealt: list[int]) -> None:
+    rest = set(undealt)
+    p.deck = (*(card for card in range(len(p.box.cards)) if card not in rest), *undealt)
+    p.dealt = len(p.deck) - len(undealt)

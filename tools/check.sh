@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Runs every check, one line each, and shows what the failing ones said.
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+source tools/uv.sh
+
+failed=0
+check() { # name, command...
+    local name=$1 said
+    shift
+    if said=$("$@" 2>&1); then
+        echo "check: $name ok"
+    else
+        echo "check: $name FAILED"
+        echo "$said"
+        failed=1
+    fi
+}
+
+check "lint" .venv/bin/ruff check
+check "format" .venv/bin/ruff format --check
+check "types" .venv/bin/mypy
+check "imports" .venv/bin/lint-imports
+check "uv.lock" .venv/bin/uv lock --check --offline
+check "bench/uv.lock" .venv/bin/uv lock --check --offline --project bench
+exit $failed
