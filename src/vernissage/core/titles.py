@@ -6,7 +6,7 @@ import abc
 import functools
 import hashlib
 import importlib.resources
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -32,6 +32,8 @@ from vernissage.core.text import Namer, Words, load_bundle
 from vernissage.core.views import View
 
 OptionValue = str | bool
+Policy = Callable[[Any, int, Dice], int]
+"""What a sensible player would do: position, seat, the caller's dice; gives a code."""
 P = TypeVar("P", bound=Position)
 V = TypeVar("V", bound=View)
 
@@ -113,6 +115,8 @@ class Title(abc.ABC, Generic[P, V]):
     view_type: type[V]
     namers: ClassVar[Mapping[str, Namer]] = {}
     """How fields of moves and events are named in texts, by the mark of their type."""
+    heuristic: ClassVar[Policy | None] = None
+    """What a sensible player of this title would do, from what the seat may know."""
 
     # What a title writes.
 
