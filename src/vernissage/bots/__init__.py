@@ -61,7 +61,7 @@ class GreedyBot(Bot):
     name = "greedy"
 
     def code(self, position: Position, seat: int, dice: Dice) -> int:
-        choose = position.setup.title.heuristic
+        choose = position.setup.title.policy()
         assert choose is not None
         return choose(position, seat, dice)
 
@@ -79,4 +79,4 @@ def bot(name: str, title: Title[Any, Any]) -> Bot:
 
 def bots_of(title: Title[Any, Any]) -> list[str]:
     """The names of the bots that play a title."""
-    return [name for name in BOTS if name != GreedyBot.name or title.heuristic is not None]
+    return [name for name in BOTS if name != GreedyBot.name or title.policy() is not None]

@@ -115,8 +115,6 @@ class Title(abc.ABC, Generic[P, V]):
     view_type: type[V]
     namers: ClassVar[Mapping[str, Namer]] = {}
     """How fields of moves and events are named in texts, by the mark of their type."""
-    heuristic: ClassVar[Policy | None] = None
-    """What a sensible player of this title would do, from what the seat may know."""
 
     # What a title writes.
 
@@ -175,6 +173,10 @@ class Title(abc.ABC, Generic[P, V]):
     def deal_word(self, setup: Setup, label: str, value: int) -> str:
         """The word for a number of a scripted deal."""
         raise DealError(f"{self.facts.name} has no scripted deal {label!r}")
+
+    def policy(self) -> Policy | None:
+        """What a sensible player of this title would do, from what the seat may know; None if nobody wrote it."""
+        return None
 
     def stays_secret(self, position: P, entry: int) -> bool:
         """Whether a sealed answer of the record stays hidden after its decision is settled."""
