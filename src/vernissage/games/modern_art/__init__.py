@@ -12,8 +12,8 @@ from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.outcome import Outcome
 from vernissage.core.text import Namer, Words
-from vernissage.core.titles import Facts, Option, Setup, Title
-from vernissage.games.modern_art import board, components, decisions, events, moves, observation, view
+from vernissage.core.titles import Facts, Option, Policy, Setup, Title
+from vernissage.games.modern_art import board, components, decisions, events, heuristic, moves, observation, view
 from vernissage.games.modern_art.components import Box
 from vernissage.games.modern_art.position import ModernArtPosition
 from vernissage.games.modern_art.view import ModernArtView
@@ -94,6 +94,9 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
 
     def board(self, view_of_seat: ModernArtView, words: Words) -> Board:
         return board.build(view_of_seat, words)
+
+    def policy(self) -> Policy:
+        return heuristic.choose
 
     def deal_value(self, setup: Setup, label: str, word: str) -> int:
         box: Box = setup.components
