@@ -29,7 +29,7 @@ def worth(markers: Sequence[Sequence[int]], last: Sequence[int]) -> tuple[int, .
 
 
 def income(wall: Sequence[int], artist_of: Sequence[int], values: Sequence[int]) -> int:
-    """What the bank pays for a wall."""
+    """MA-47: what the bank pays for a wall; cards in hand are nobody's paintings and pay nothing."""
     return sum(values[artist_of[card]] for card in wall)
 
 
@@ -40,7 +40,7 @@ def shares(split: bool, opener: int, seller: int, buyer: int, price: int) -> tup
     half each, the odd unit goes to the new one, and a seller who buys pays his own half to the bank.
     """
     if not price:
-        return ()
+        return ()  # MA-16
     if split and opener != seller:
         half = price // 2
         both = ((opener, half), (seller, price - half))
