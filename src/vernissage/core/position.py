@@ -188,20 +188,19 @@ class Position(abc.ABC):
 
     # What questions use.
 
-    def ask(self, question: int, seat: int, *details: int) -> None:
-        """Put a new question on top of the pending ones."""
+    def ask(self, frame: tuple[int, ...]) -> None:
+        """Put a new question on top of the pending ones: its number, the seat asked, and what else it needs."""
         self.number += 1
-        self.frames.append((question, seat, *details))
+        self.frames.append(frame)
 
-    def ask_instead(self, question: int, seat: int, *details: int) -> None:
+    def ask_instead(self, frame: tuple[int, ...]) -> None:
         """Put a new question in place of the one just answered."""
         self.number += 1
-        self.frames[-1] = (question, seat, *details)
+        self.frames[-1] = frame
 
-    def pass_to(self, seat: int) -> None:
+    def ask_on(self, frame: tuple[int, ...]) -> None:
         """Turn the same question to another seat: its next slot, or the next voice on the floor."""
-        frame = self.frames[-1]
-        self.frames[-1] = (frame[0], seat, *frame[2:])
+        self.frames[-1] = frame
 
     def settled(self) -> None:
         """Take the question just answered away; the one below it is asked again."""

@@ -87,7 +87,35 @@ class Question(abc.ABC):
         return None if self.is_legal(p, seat, code) else self.reason(p, seat, code)
 
 
-class Several(Question):
+class Choice(Question):
+    """A question with single choices and no amounts."""
+
+    def count(self, p: Any, seat: int) -> int:
+        return len(self.options(p, seat))
+
+    def nth(self, p: Any, seat: int, k: int) -> int:
+        return self.options(p, seat)[k]
+
+    def is_legal(self, p: Any, seat: int, code: int) -> bool:
+        return code in self.options(p, seat)
+
+
+class Amount(Question):
+    """A question for an amount and nothing else."""
+
+    kind = Kind.AMOUNT
+
+    def count(self, p: Any, seat: int) -> int:
+        return len(self.amounts(p, seat))
+
+    def nth(self, p: Any, seat: int, k: int) -> int:
+        return self.amounts(p, seat)[k]
+
+    def is_legal(self, p: Any, seat: int, code: int) -> bool:
+        return code in self.amounts(p, seat)
+
+
+class Several(Choice):
     """Pick some of a list, then say done: a move of several codes, applied as a whole through the named door.
 
     The picks so far stand in `p.partial`. Picks are made in ascending order of code, so that a set has one form.

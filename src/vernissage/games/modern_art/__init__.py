@@ -58,11 +58,11 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
 
     def deal(self, position: ModernArtPosition) -> None:
         position.set_up()
-        position.ask(decisions.OFFER, position.seller)
+        position.ask((decisions.OFFER, position.seller))
 
     def space(self, setup: Setup) -> int:
         box: Box = setup.components
-        return decisions.amount_code(box, box.most_money(setup.seats)) + 1
+        return box.zero + box.most_money(setup.seats) + 1
 
     def observation_size(self, setup: Setup) -> int:
         return sum(observation.layout(setup).values())

@@ -26,6 +26,8 @@ class Box:
     auction: tuple[int, ...]
     numbers: dict[str, int]
     """The number of each card, by name."""
+    singles: tuple[range, ...]
+    """The cards of each artist that are no doubles: cards are numbered artist by artist, doubles last."""
     start_cash: int
     rounds: int
     closing: int
@@ -33,6 +35,15 @@ class Box:
     deals: dict[int, tuple[int, ...]]
     mystery_players: int
     mystery_hands: int
+
+    pass_code: int
+    """The code for no: no raise, no bid, no second card, no mystery card. It follows the codes of the cards."""
+    yes_code: int
+    """The code for yes: buy at the fixed price, turn a mystery card."""
+    zero: int
+    """The code of the amount 0; amount n is n further."""
+    only_pass: tuple[int, ...]
+    yes_or_pass: tuple[int, ...]
 
     def most_money(self, seats: int) -> int:
         """More than any seat can ever hold: the starting cash of all, and the dearest sale to the bank each round.
@@ -72,6 +83,7 @@ def load(text: str) -> Box:
                 cards.append(f"{key}-{AUCTIONS[auction]}-{number}")
                 artist_of.append(index)
                 auction_of.append(auction)
+    kinds = list(zip(artist_of, auction_of, strict=True))
     rounds = _table(data, "rounds", dict)
     count = _number(rounds, "count", "[rounds]", 1, 9)
     closing = _number(rounds, "closing", "[rounds]", 2, 20)
@@ -89,6 +101,10 @@ def load(text: str) -> Box:
         cards=tuple(cards),
         artist=tuple(artist_of),
         auction=tuple(auction_of),
+        singles=tuple(
+            range(artist_of.index(artist), artist_of.index(artist) + sum(c != DOUBLE for a, c in kinds if a == artist))
+            for artist in range(len(keys))
+        ),
         numbers={name: number for number, name in enumerate(cards)},
         start_cash=_number(_table(data, "money", dict), "start", "[money]", 0, 10_000),
         rounds=count,
@@ -97,6 +113,11 @@ def load(text: str) -> Box:
         deals=deals,
         mystery_players=_number(mystery, "players", "[mystery]", 3, 5),
         mystery_hands=hands,
+        pass_code=len(cards),
+        yes_code=len(cards) + 1,
+        zero=len(cards) + 2,
+        only_pass=(len(cards),),
+        yes_or_pass=(len(cards) + 1, len(cards)),
     )
 
 

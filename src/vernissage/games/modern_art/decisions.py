@@ -1,19 +1,20 @@
 """The questions of Modern Art, in the order a turn meets them, and what each answer does.
 
-Codes: 0 up to the number of cards less one are cards; then PASS and YES; then the amounts from 0 on. Every word said
-in an auction binds at once. Rule numbers are those of docs/titles/modern_art.md.
+The codes are the cards by number, then `pass_code`, `yes_code`, and the amounts from `zero` on, all kept in the Box.
+Every word said in an auction binds at once. Rule numbers are those of docs/titles/modern_art.md.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from vernissage.core.errors import Refusal
 from vernissage.core.position import EVERYONE
-from vernissage.core.questions import Kind, Mode, Question
+from vernissage.core.questions import NO_AMOUNTS, Amount, Choice, Kind, Mode, Question
 from vernissage.games.modern_art import events as e
 from vernissage.games.modern_art import scoring
-from vernissage.games.modern_art.components import DOUBLE, FIXED, ONCE, OPEN, SEALED, Box
+from vernissage.games.modern_art.components import DOUBLE, FIXED, ONCE, OPEN, SEALED
 from vernissage.games.modern_art.position import NO_BID, NOBODY, ModernArtPosition
 
 P = ModernArtPosition
@@ -21,22 +22,7 @@ P = ModernArtPosition
 OFFER, SECOND, RAISE, BID, SEAL, PRICE, BUY, TURN = range(8)
 
 
-def pass_code(box: Box) -> int:
-    """No raise, no bid, no second card, no mystery card."""
-    return len(box.cards)
-
-
-def yes_code(box: Box) -> int:
-    """Buy at the fixed price; turn a mystery card."""
-    return len(box.cards) + 1
-
-
-def amount_code(box: Box, amount: int) -> int:
-    """The code of an amount of money."""
-    return len(box.cards) + 2 + amount
-
-
-class Offer(Question):
+class Offer(Choice):
     """MA-8: the seller takes a card from hand and puts it on the easel."""
 
     key = "offer"
@@ -55,12 +41,12 @@ class Offer(Question):
         if _put_on_easel(p, seat, code):
             _close_round(p, seat)
         elif p.box.auction[code] == DOUBLE:
-            p.ask_instead(SECOND, seat)
+            p.ask_instead((SECOND, seat))
         else:
             _begin_auction(p, p.box.auction[code])
 
 
-class Second(Question):
+class Second(Choice):
     """MA-24, MA-25: who adds a second card to a double: the seller first, then each player once, clockwise.
 
     MA-R17: everybody is asked, also a seat that has none to add.
@@ -69,12 +55,7 @@ class Second(Question):
     key = "second"
 
     def options(self, p: P, seat: int) -> Sequence[int]:
-        box = p.box
-        artist = box.artist[p.lot[0]]
-        # MA-R4: of the same artist, and not itself a double.
-        fitting = [card for card in p.hands[seat] if box.artist[card] == artist and box.auction[card] != DOUBLE]
-        fitting.append(pass_code(box))
-        return fitting
+        return seconds(p, seat) + p.box.only_pass
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         if other := _card_reason(p, code):
@@ -88,16 +69,16 @@ class Second(Question):
 
     def apply(self, p: P, seat: int, code: int) -> None:
         p.bind()
-        if code == pass_code(p.box):
+        if code == p.box.pass_code:
             if p.log is not None:
                 p.emit(e.DECLINED, EVERYONE, seat)
             left = (seat + 1) % p.seats
             if left == p.opener:
                 _sold(p, p.opener, 0, DOUBLE)  # MA-25: nobody added a card, the seller has the double for nothing
             else:
-                p.ask_instead(SECOND, left)
+                p.ask_instead((SECOND, left))
             return
-        p.seller = seat  # MA-26: whoever adds the second card runs the auction
+        p.seller = seat  # MA-26, MA-R5: whoever adds the second card runs the auction
         if p.log is not None:
             p.emit(e.ADDED, EVERYONE, seat, code)
         if _put_on_easel(p, seat, code):
@@ -114,13 +95,14 @@ class Raise(Question):
     mode = Mode.FLOOR
 
     def options(self, p: P, seat: int) -> Sequence[int]:
-        return (pass_code(p.box),) if _must_speak(p, seat) else ()
+        return p.box.only_pass if _must_speak(p, seat) else ()
 
     def amounts(self, p: P, seat: int) -> range:
         # MA-R11: a leader may not raise himself; the seller leads at 0 and may open.
         if seat == p.leader and p.price:
-            return range(0)
-        return _bids_above(p, seat)
+            return NO_AMOUNTS
+        zero = p.box.zero
+        return range(zero + p.price + 1, zero + p.cash[seat] + 1)
 
     def awaited(self, p: P) -> tuple[int, ...]:
         return tuple(seat for seat in _from_left_of_seller(p) if _must_speak(p, seat))
@@ -129,7 +111,7 @@ class Raise(Question):
         return tuple(seat for seat in range(p.seats) if not _must_speak(p, seat) and self.amounts(p, seat))
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
-        if code == pass_code(p.box):
+        if code == p.box.pass_code:
             return Refusal("MA-R11", "leads" if seat == p.leader else "already-declared", available=p.price)
         if seat == p.leader and p.price:
             return Refusal("MA-R11", "leads", available=p.price)
@@ -137,12 +119,12 @@ class Raise(Question):
 
     def apply(self, p: P, seat: int, code: int) -> None:
         p.bind()
-        if code == pass_code(p.box):
+        if code == p.box.pass_code:
             p.declared |= 1 << seat
             if p.log is not None:
                 p.emit(e.NO_RAISE, EVERYONE, seat, p.price)
         else:
-            p.price = code - amount_code(p.box, 0)
+            p.price = code - p.box.zero
             p.leader = seat
             p.declared = 0
             p.number += 1
@@ -158,21 +140,23 @@ class Bid(Question):
     kind = Kind.AMOUNT
 
     def options(self, p: P, seat: int) -> Sequence[int]:
-        return (pass_code(p.box),)
+        return p.box.only_pass
 
     def amounts(self, p: P, seat: int) -> range:
-        return _bids_above(p, seat)
+        # MA-13, MA-14, MA-15: whole units, above the last bid, within one's cash.
+        zero = p.box.zero
+        return range(zero + p.price + 1, zero + p.cash[seat] + 1)
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         return _bid_reason(p, seat, code)
 
     def apply(self, p: P, seat: int, code: int) -> None:
         p.bind()
-        if code == pass_code(p.box):
+        if code == p.box.pass_code:
             if p.log is not None:
                 p.emit(e.PASSED, EVERYONE, seat)
         else:
-            p.price = code - amount_code(p.box, 0)
+            p.price = code - p.box.zero
             p.leader = seat
             if p.log is not None:
                 p.emit(e.BID, EVERYONE, seat, p.price)
@@ -181,18 +165,17 @@ class Bid(Question):
         if seat == p.seller or (left == p.seller and not p.price):
             _sold(p, p.leader, p.price, ONCE)
         else:
-            p.ask_instead(BID, left)
+            p.ask_instead((BID, left))
 
 
-class Seal(Question):
+class Seal(Amount):
     """MA-19: all bid in secret at once, the seller too; nothing is a bid like any other."""
 
     key = "seal"
-    kind = Kind.AMOUNT
     mode = Mode.SEALED
 
     def amounts(self, p: P, seat: int) -> range:
-        zero = amount_code(p.box, 0)
+        zero = p.box.zero
         return range(zero, zero + p.cash[seat] + 1)
 
     def awaited(self, p: P) -> tuple[int, ...]:
@@ -203,36 +186,34 @@ class Seal(Question):
         return tuple(seat for seat in range(p.seats) if p.bids[seat] != NO_BID)
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
-        amount = code - amount_code(p.box, 0)
+        amount = code - p.box.zero
         if amount < 0:
             return Refusal("MA-19", "amount-needed")
         return Refusal("MA-15", "above-cash", amount, p.cash[seat])
 
     def apply(self, p: P, seat: int, code: int) -> None:
         first = p.bids[seat] == NO_BID
-        p.bids[seat] = code - amount_code(p.box, 0)
+        p.bids[seat] = code - p.box.zero
         if first and p.log is not None:
             p.emit(e.SEALED_BID, EVERYONE, seat)
-        for other in _from_left_of_seller(p):
-            if p.bids[other] == NO_BID:
-                p.pass_to(other)
-                return
-        _open_sealed_bids(p)
+        if NO_BID in p.bids:
+            p.ask_on((SEAL, self.awaited(p)[0]))
+        else:
+            _open_sealed_bids(p)
 
 
-class Price(Question):
+class Price(Amount):
     """MA-21, MA-23: the seller names a price, 1 up to what he has. MA-R9: without cash he names 0."""
 
     key = "price"
-    kind = Kind.AMOUNT
 
     def amounts(self, p: P, seat: int) -> range:
-        zero = amount_code(p.box, 0)
+        zero = p.box.zero
         cash = p.cash[seat]
         return range(zero + 1, zero + cash + 1) if cash else range(zero, zero + 1)
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
-        amount = code - amount_code(p.box, 0)
+        amount = code - p.box.zero
         if amount < 0:
             return Refusal("MA-21", "amount-needed")
         if amount == 0:
@@ -241,13 +222,13 @@ class Price(Question):
 
     def apply(self, p: P, seat: int, code: int) -> None:
         p.bind()
-        p.price = code - amount_code(p.box, 0)
+        p.price = code - p.box.zero
         if p.log is not None:
             p.emit(e.PRICED, EVERYONE, seat, p.price)
-        p.ask_instead(BUY, (seat + 1) % p.seats)
+        p.ask_instead((BUY, (seat + 1) % p.seats))
 
 
-class Buy(Question):
+class Buy(Choice):
     """MA-21, MA-22: take it or leave it, from the seller's left; if all leave it, the seller must buy."""
 
     key = "buy"
@@ -255,17 +236,17 @@ class Buy(Question):
 
     def options(self, p: P, seat: int) -> Sequence[int]:
         if p.cash[seat] < p.price:
-            return (pass_code(p.box),)
-        return (yes_code(p.box), pass_code(p.box))
+            return p.box.only_pass
+        return p.box.yes_or_pass
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
-        if code == yes_code(p.box):
+        if code == p.box.yes_code:
             return Refusal("MA-15", "above-cash", p.price, p.cash[seat])
         return Refusal("MA-21", "buy-or-pass", p.price)
 
     def apply(self, p: P, seat: int, code: int) -> None:
         p.bind()
-        if code == yes_code(p.box):
+        if code == p.box.yes_code:
             _sold(p, seat, p.price, FIXED)
             return
         if p.log is not None:
@@ -274,23 +255,23 @@ class Buy(Question):
         if left == p.seller:
             _sold(p, p.seller, p.price, FIXED)
         else:
-            p.ask_instead(BUY, left)
+            p.ask_instead((BUY, left))
 
 
-class Turn(Question):
+class Turn(Choice):
     """MA-43, MA-R14: after an auction of his own the seller may turn a card of the mystery hand."""
 
     key = "turn"
     kind = Kind.CONFIRM
 
     def options(self, p: P, seat: int) -> Sequence[int]:
-        return (yes_code(p.box), pass_code(p.box))
+        return p.box.yes_or_pass
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         return Refusal("MA-43", "turn-or-leave")
 
     def apply(self, p: P, seat: int, code: int) -> None:
-        if code == yes_code(p.box):
+        if code == p.box.yes_code:
             hand = p.hands[p.seats]
             card = hand[0]
             p.hands[p.seats] = hand[1:]
@@ -308,6 +289,13 @@ class Turn(Question):
         _next_seller(p, (seat + 1) % p.seats)
 
 
+def seconds(p: P, seat: int) -> tuple[int, ...]:
+    """MA-24, MA-R4: the cards that can be added to the double: of its artist, and not themselves doubles."""
+    hand = p.hands[seat]
+    fitting = p.box.singles[p.box.artist[p.lot[0]]]
+    return hand[bisect_left(hand, fitting.start) : bisect_left(hand, fitting.stop)]
+
+
 QUESTIONS = (Offer(), Second(), Raise(), Bid(), Seal(), Price(), Buy(), Turn())
 ModernArtPosition.QUESTIONS = QUESTIONS
 
@@ -315,7 +303,8 @@ ModernArtPosition.QUESTIONS = QUESTIONS
 def _put_on_easel(p: P, seat: int, card: int) -> bool:
     """Lay a card from hand on the easel, known to all. True if that ends the round: the lot stays unsold.
 
-    MA-7, MA-29, MA-30: the fifth painting of an artist ends it. MA-40, MA-R2, MA-R3: so does the last of all cards.
+    MA-7, MA-29, MA-30, MA-R7: the fifth painting of an artist ends it.
+    MA-40, MA-R2, MA-R3: so does the last of all cards.
     """
     p.reveal()
     hand = p.hands[seat]
@@ -334,15 +323,15 @@ def _begin_auction(p: P, auction: int) -> None:
     left = (p.seller + 1) % p.seats
     if auction == OPEN:
         p.declared = 0
-        p.ask_instead(RAISE, left)
+        p.ask_instead((RAISE, left))
         _next_voice(p)
     elif auction == ONCE:
-        p.ask_instead(BID, left)
+        p.ask_instead((BID, left))
     elif auction == SEALED:
         p.bids = [NO_BID] * p.seats
-        p.ask_instead(SEAL, left)
+        p.ask_instead((SEAL, left))
     else:
-        p.ask_instead(PRICE, p.seller)
+        p.ask_instead((PRICE, p.seller))
 
 
 def _from_left_of_seller(p: P) -> list[int]:
@@ -364,19 +353,13 @@ def _next_voice(p: P) -> None:
         if seat == seats:
             seat = 0
         if seat != leader and not declared >> seat & 1 and cash[seat] > price:
-            p.pass_to(seat)
+            p.ask_on((RAISE, seat))
             return
     _sold(p, leader, price, OPEN)
 
 
-def _bids_above(p: P, seat: int) -> range:
-    """MA-13, MA-14, MA-15: whole units, above the last bid, within one's cash."""
-    zero = len(p.box.cards) + 2
-    return range(zero + p.price + 1, zero + p.cash[seat] + 1)
-
-
 def _bid_reason(p: P, seat: int, code: int) -> Refusal:
-    amount = code - amount_code(p.box, 0)
+    amount = code - p.box.zero
     if amount < 0:
         return Refusal("MA-13", "amount-needed")
     if amount <= p.price:
@@ -420,7 +403,7 @@ def _sold(p: P, buyer: int, price: int, auction: int) -> None:
         p.bids = [NO_BID] * p.seats
     # MA-43, MA-R14: whoever ran an auction may turn a mystery card; a double taken free was no auction.
     if p.mystery and auction != DOUBLE and p.hands[p.seats]:
-        p.ask_instead(TURN, p.seller)
+        p.ask_instead((TURN, p.seller))
     else:
         _next_seller(p, (p.seller + 1) % p.seats)
 
@@ -430,7 +413,7 @@ def _next_seller(p: P, seat: int) -> None:
     while not p.hands[seat]:
         seat = (seat + 1) % p.seats
     p.seller = seat
-    p.ask_instead(OFFER, seat)
+    p.ask_instead((OFFER, seat))
 
 
 def _close_round(p: P, last: int) -> None:
@@ -449,14 +432,14 @@ def _close_round(p: P, last: int) -> None:
         if p.log is not None:
             p.emit(e.PAID, EVERYONE, seat, income, p.walls[seat])
         p.discard += p.walls[seat]
-    p.discard += p.unsold
+    p.discard += p.unsold  # MA-45: turned mystery cards too
     p.walls = [()] * p.seats
     p.lot = p.unsold = ()
     p.offered = [0] * len(p.offered)
     p.opener = p.leader = NOBODY
     p.price = p.declared = 0
     p.round += 1
-    if p.round == p.box.rounds:
+    if p.round == p.box.rounds:  # MA-1
         _finish(p, "out_of_cards" if out_of_cards else "four_rounds")
         return
     p.deal_hands()
@@ -468,7 +451,7 @@ def _close_round(p: P, last: int) -> None:
     while not p.hands[first]:
         first = (first + 1) % p.seats  # MA-R1
     p.begin_round(first)
-    p.ask_instead(OFFER, first)
+    p.ask_instead((OFFER, first))
 
 
 def _finish(p: P, reason: str) -> None:

@@ -133,8 +133,7 @@ def _sale_part(p: P, seat: int, auction: int, value: float) -> float:
 
 
 def _seconds(p: P, seat: int, artist: int) -> list[int]:
-    box = p.box
-    return [card for card in p.hands[seat] if box.artist[card] == artist and box.auction[card] != DOUBLE]
+    return [card for card in p.hands[seat] if card in p.box.singles[artist]]
 
 
 def _second(p: P, seat: int) -> int:
@@ -142,7 +141,7 @@ def _second(p: P, seat: int) -> int:
     box = p.box
     artist = box.artist[p.lot[0]]
     seconds = _seconds(p, seat, artist)
-    decline = decisions.pass_code(box)
+    decline = box.pass_code
     if not seconds:
         return decline
     now = values(p, seat, p.offered)
@@ -163,8 +162,8 @@ def _raise(p: P, seat: int) -> int:
     """Open auction: raise while it pays, in steps that shorten as the price nears what the lot is worth."""
     room = _most_to_pay(p, seat, _lot_value(p, seat)) - p.price
     if room < 1:
-        return decisions.pass_code(p.box)
-    return decisions.amount_code(p.box, p.price + max(1, room // 3))
+        return p.box.pass_code
+    return p.box.zero + (p.price + max(1, room // 3))
 
 
 def _bid(p: P, seat: int) -> int:
@@ -172,18 +171,18 @@ def _bid(p: P, seat: int) -> int:
     value = _lot_value(p, seat)
     most = _most_to_pay(p, seat, value)
     if most <= p.price:
-        return decisions.pass_code(p.box)
+        return p.box.pass_code
     if seat == p.seller:
-        return decisions.amount_code(p.box, p.price + 1)
+        return p.box.zero + (p.price + 1)
     n = p.seats
     left = (p.seller - seat) % n  # how many speak after this seat, the seller included
     deter = value * (n / (2 * n - 1) if left == 1 else (n - 1) / n)
-    return decisions.amount_code(p.box, max(p.price + 1, min(most, int(deter) + 1)))
+    return p.box.zero + (max(p.price + 1, min(most, int(deter) + 1)))
 
 
 def _seal(p: P, seat: int) -> int:
     """Sealed: below what it is worth, since the highest bid is paid in full."""
-    return decisions.amount_code(p.box, int(_most_to_pay(p, seat, _lot_value(p, seat)) * _SHADE))
+    return p.box.zero + (int(_most_to_pay(p, seat, _lot_value(p, seat)) * _SHADE))
 
 
 _SHADE = 0.92
@@ -195,12 +194,12 @@ def _price(p: P, seat: int) -> int:
     n = p.seats
     price = int(_lot_value(p, seat) * (n - 1) / n)
     cash = p.cash[seat]
-    return decisions.amount_code(p.box, max(1, min(cash, price)) if cash else 0)
+    return p.box.zero + (max(1, min(cash, price)) if cash else 0)
 
 
 def _buy(p: P, seat: int) -> int:
     most = _most_to_pay(p, seat, _lot_value(p, seat))
-    return decisions.yes_code(p.box) if p.price <= most else decisions.pass_code(p.box)
+    return p.box.yes_code if p.price <= most else p.box.pass_code
 
 
 def _turn(p: P, seat: int) -> int:
@@ -212,7 +211,7 @@ def _turn(p: P, seat: int) -> int:
     for card, artist in enumerate(box.artist):
         unseen[artist] += card not in shown
     gain = sum(count * _offer_gain(p, seat, artist, now)[0] for artist, count in enumerate(unseen))
-    return decisions.yes_code(box) if gain > 0 else decisions.pass_code(box)
+    return box.yes_code if gain > 0 else box.pass_code
 
 
 _CHOICES = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from vernissage.core.errors import IllegalMove, Refusal, UnreadableMove
 from vernissage.core.moves import Move, Moveset
-from vernissage.games.modern_art.decisions import amount_code, pass_code, yes_code
 from vernissage.games.modern_art.events import Card
 from vernissage.games.modern_art.position import ModernArtPosition
 
@@ -85,8 +84,8 @@ def codes_of(p: ModernArtPosition, seat: int, move: Move) -> tuple[int, ...]:
         most = box.most_money(p.seats)
         if not 0 <= move.amount <= most:
             raise IllegalMove(Refusal("MA-13", "no-such-amount", f"0-{most}", str(move.amount)[:40]))
-        return (amount_code(box, move.amount),)
-    return (yes_code(box) if isinstance(move, Buy | Turn) else pass_code(box),)
+        return (box.zero + move.amount,)
+    return (box.yes_code if isinstance(move, Buy | Turn) else box.pass_code,)
 
 
 def move_of(p: ModernArtPosition, codes: tuple[int, ...]) -> Move:
@@ -94,9 +93,9 @@ def move_of(p: ModernArtPosition, codes: tuple[int, ...]) -> Move:
     code, box, key = codes[0], p.box, p.question.key
     if code < len(box.cards):
         return Offer(box.cards[code]) if key == "offer" else Add(box.cards[code])
-    if code == pass_code(box):
+    if code == box.pass_code:
         return {"second": Decline, "turn": Leave}.get(key, Pass)()
-    if code == yes_code(box):
+    if code == box.yes_code:
         return Buy() if key == "buy" else Turn()
-    amount = code - amount_code(box, 0)
+    amount = code - box.zero
     return {"seal": Seal, "price": Price}.get(key, Bid)(amount)

@@ -1,0 +1,75 @@
+# What every title needs. A title's own file stands beside these words in one bundle.
+
+## The table
+
+seat-name = Player { $number }
+guest-1 = Ada
+guest-2 = Bruno
+guest-3 = Clara
+guest-4 = Dario
+guest-5 = Edith
+guest-6 = Felix
+switch-on = on
+switch-off = off
+language-en = English
+language-fr = French
+language-pl = Polish
+event-taken-back = { $seat } takes a move back.
+
+## Refusals. Each ends with the rule that forbids it.
+
+refusal-no-such-seat = There is no seat { $available } at this table; its seats are { $needed }. [{ $rule }]
+refusal-game-over = The game is over; nothing is asked any more. [{ $rule }]
+refusal-not-asked = It is not for { $available } to answer now; we are waiting for { $needed }. [{ $rule }]
+refusal-stale = Too late: the game has moved on since you were asked (question { $needed }, your answer was to { $available }). [{ $rule }]
+refusal-unfinished = Your answer is not complete yet: something more has to be chosen. [{ $rule }]
+refusal-not-an-answer = That is none of the answers to this question. [{ $rule }]
+refusal-other-question = That answers another question: “{ $needed }” is wanted here, not “{ $available }”. [{ $rule }]
+
+## The game in a terminal
+
+terminal-welcome = { $title } · { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } · you are { $name }
+terminal-meanwhile = Meanwhile
+terminal-catalogue = Catalogue
+terminal-empty-catalogue = Nothing has happened yet.
+terminal-range = Type a number from { $low } to { $high }.
+terminal-range-single = Type { $low }: there is no other amount.
+terminal-no-range = There is no amount you could name here.
+terminal-only-answer = This is your only answer: just press Enter.
+terminal-more-answers = There are more: type such an answer in full, for instance “{ $example }”.
+terminal-prompt = Your answer
+terminal-commands = ? help · l catalogue · s save · u take back · q leave
+terminal-not-understood = I don't understand “{ $input }”. Type one of the answers above, or ? for help.
+terminal-no-such-number = There is no answer { $number } here: choose from 1 to { $most }.
+terminal-nothing-typed = Type one of the answers above, or ? for help.
+terminal-thinking = Waiting for { $players } …
+terminal-confirm = Press Enter to go on, or u to take it back.
+terminal-taken-back = Taken back: you are asked again.
+terminal-nothing-to-take-back = There is nothing to take back: since your last answer something was said or shown that cannot be unsaid.
+terminal-saved = The record is saved: { $path }
+terminal-not-saved = The record could not be saved to { $path }: { $problem }
+terminal-file-exists = there already is such a file
+terminal-leave = Leave this game? It is not saved by itself. (y/n)
+terminal-yes = y
+terminal-left = You left the game. Until next time!
+terminal-interrupted = The game is broken off. Until next time!
+terminal-end-of-input = The input ended before the game did, so we stop here.
+terminal-over = The game is over
+terminal-player = Player
+terminal-score = Score
+terminal-winner = { $count ->
+        [one] { $players } wins.
+       *[other] { $players } share the win.
+    }
+terminal-keep-record = s saves the record of this game (s with a name chooses the file), Enter leaves.
+terminal-help = Answer with the number before an answer, with the amount where one is asked, or with the letter shown. You may also type a move in full, as records write it: “{ $example }”.
+terminal-help-log = the whole catalogue: all that has happened
+terminal-help-save = save the record as a .vrec file; “s name” chooses the file
+terminal-help-back = take your last answer back, while nobody has acted on it
+terminal-help-leave = leave the game
+terminal-help-rules = this page; “?3” shows chapter 3 of the rules, “??” all of them
+terminal-rules = Rules
+terminal-no-such-chapter = The rules have no chapter { $number }: there are 1 to { $most }.

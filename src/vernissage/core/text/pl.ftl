@@ -1,0 +1,79 @@
+# To, czego potrzebuje każdy tytuł. Słowa samego tytułu stoją w jego pliku.
+
+## Stół
+
+seat-name = Gracz { $number }
+guest-1 = Ada
+guest-2 = Bruno
+guest-3 = Klara
+guest-4 = Dario
+guest-5 = Edyta
+guest-6 = Feliks
+switch-on = tak
+switch-off = nie
+language-en = angielski
+language-fr = francuski
+language-pl = polski
+event-taken-back = { $seat } cofa ruch.
+
+## Odmowy. Każda kończy się zasadą, z której wynika.
+
+refusal-no-such-seat = Przy tym stole nie ma miejsca { $available }; są miejsca { $needed }. [{ $rule }]
+refusal-game-over = Gra jest skończona; o nic już nie pytamy. [{ $rule }]
+refusal-not-asked = Teraz nie odpowiada { $available }; czekamy na: { $needed }. [{ $rule }]
+refusal-stale = Za późno: gra potoczyła się dalej (pytanie { $needed }, odpowiedź dotyczyła pytania { $available }). [{ $rule }]
+refusal-unfinished = Ta odpowiedź nie jest pełna: trzeba wybrać coś jeszcze. [{ $rule }]
+refusal-not-an-answer = Takiej odpowiedzi na to pytanie nie ma. [{ $rule }]
+refusal-other-question = To odpowiedź na inne pytanie: tu potrzeba „{ $needed }”, a nie „{ $available }”. [{ $rule }]
+
+## Gra w terminalu
+
+terminal-welcome = { $title } · { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    } · grasz jako { $name }
+terminal-meanwhile = W międzyczasie
+terminal-catalogue = Katalog
+terminal-empty-catalogue = Nic się jeszcze nie wydarzyło.
+terminal-range = Wpisz liczbę od { $low } do { $high }.
+terminal-range-single = Wpisz { $low }: inna kwota nie wchodzi w grę.
+terminal-no-range = Nie możesz tu podać żadnej kwoty.
+terminal-only-answer = To jedyna możliwa odpowiedź: po prostu naciśnij Enter.
+terminal-more-answers = Jest ich więcej: taką odpowiedź wpisz w całości, na przykład „{ $example }”.
+terminal-prompt = Odpowiedź
+terminal-commands = ? pomoc · l katalog · s zapisz · u cofnij · q wyjdź
+terminal-not-understood = Nie rozumiem „{ $input }”. Wpisz jedną z powyższych odpowiedzi albo ?, żeby zobaczyć pomoc.
+terminal-no-such-number = Nie ma odpowiedzi { $number }: wybierz od 1 do { $most }.
+terminal-nothing-typed = Wpisz jedną z powyższych odpowiedzi albo ?, żeby zobaczyć pomoc.
+terminal-thinking = Czekamy na: { $players } …
+terminal-confirm = Enter, żeby grać dalej, u, żeby cofnąć odpowiedź.
+terminal-taken-back = Cofnięte: odpowiadasz jeszcze raz.
+terminal-nothing-to-take-back = Nie ma czego cofać: od ostatniej odpowiedzi padło słowo albo odkryto coś, czego nie da się zakryć.
+terminal-saved = Zapis gry jest w pliku { $path }
+terminal-not-saved = Nie udało się zapisać gry w pliku { $path }: { $problem }
+terminal-file-exists = taki plik już istnieje
+terminal-leave = Wyjść z gry? Nie zapisuje się sama. (t/n)
+terminal-yes = t
+terminal-left = Koniec na dziś. Do zobaczenia!
+terminal-interrupted = Gra przerwana. Do zobaczenia!
+terminal-end-of-input = Dane wejściowe skończyły się przed końcem gry, więc tu przerywamy.
+terminal-over = Koniec gry
+terminal-player = Gracz
+terminal-score = Wynik
+terminal-winner = { $count ->
+        [one] Wygrywa { $players }.
+        [few] Zwycięstwo dzielą: { $players }.
+        [many] Zwycięstwo dzielą: { $players }.
+       *[other] Zwycięstwo dzielą: { $players }.
+    }
+terminal-keep-record = s zapisuje tę grę (s i nazwa wybiera plik), Enter kończy.
+terminal-help = Odpowiadaj numerem stojącym przed odpowiedzią, kwotą, gdy o nią pytamy, albo podaną literą. Możesz też wpisać cały ruch tak, jak stoi w zapisie gry: „{ $example }”.
+terminal-help-log = cały katalog: wszystko, co się wydarzyło
+terminal-help-save = zapisz grę w pliku .vrec; „s nazwa” wybiera plik
+terminal-help-back = cofnij ostatnią odpowiedź, dopóki nikt nie zagrał po niej
+terminal-help-leave = wyjdź z gry
+terminal-help-rules = ta strona; „?3” pokazuje 3. rozdział zasad, „??” wszystkie
+terminal-rules = Zasady
+terminal-no-such-chapter = W zasadach nie ma rozdziału { $number }: są od 1 do { $most }.
