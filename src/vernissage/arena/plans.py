@@ -1,0 +1,78 @@
+"""What is to be simulated: checked once, then carried whole to every worker process."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from vernissage.bots import bot
+from vernissage.core import chance
+from vernissage.core.errors import VernissageError
+from vernissage.core.registry import title as title_of
+from vernissage.core.titles import OptionValue
+
+_GAME_TAG = b"vernissage/arena/game/1"
+_DICE_TAG = b"vernissage/arena/dice/1"
+
+
+class PlanError(VernissageError, ValueError):
+    """A simulation that cannot be run as it was asked for."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """A title with its options, a bot for each seat, and a seed from which everything random is derived."""
+
+    title: str
+    players: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    """By seat in game 0; each later game moves everybody one seat on."""
+    options: Mapping[str, OptionValue]
+
+    def seating(self, index: int) -> tuple[str, ...]:
+        """The bots of a game by seat: they move on one seat from game to game, so that no bot keeps the best one.
+
+        >>> plan("modern_art", players=3, games=3, seed=7, bots=["greedy", "random", "random"]).seating(1)
+        ('random', 'greedy', 'random')
+        """
+        shift = index % self.players
+        return self.bots[self.players - shift :] + self.bots[: self.players - shift]
+
+    def game_seed(self, index: int) -> bytes:
+        """The seed of a game's own chance."""
+        return self._digest(_GAME_TAG, index)
+
+    def dice(self, index: int, seat: int) -> random.Random:
+        """The dice of the bot in a seat, apart from the game's chance and from every other bot's dice."""
+        return random.Random(self._digest(_DICE_TAG, index, seat))
+
+    def _digest(self, tag: bytes, *numbers: int) -> bytes:
+        parts = [tag, chance.seed_bytes(self.seed), *(number.to_bytes(8, "big") for number in numbers)]
+        return hashlib.sha256(b"".join(parts)).digest()
+
+
+def plan(
+    title: str,
+    *,
+    players: int,
+    games: int,
+    seed: int,
+    bots: Sequence[str],
+    options: Mapping[str, object] | None = None,
+) -> Plan:
+    """A checked plan, its options complete. One bot plays every seat; otherwise there must be one for each."""
+    work = title_of(title)
+    setup = work.setup(players, options)
+    if games < 1:
+        raise PlanError(f"a simulation has at least one game, not {games}")
+    if len(bots) not in (1, players):
+        raise PlanError(f"{players} players need one bot for all seats or {players} bots, not {len(bots)}")
+    for name in bots:
+        bot(name, work)
+    chance.seed_bytes(seed)
+    by_seat = tuple(bots) if len(bots) == players else tuple(bots) * players
+    return Plan(title=work.key, players=players, games=games, seed=seed, bots=by_seat, options=setup.options)

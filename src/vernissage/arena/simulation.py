@@ -1,0 +1,115 @@
+"""Plays the games of a plan, in this process or in several. The results do not depend on how many."""
+
+from __future__ import annotations
+
+import collections
+import concurrent.futures
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import msgspec
+
+from vernissage.arena.plans import Plan, PlanError
+from vernissage.bots import bot
+from vernissage.core.errors import VernissageError
+from vernissage.core.registry import title as title_of
+from vernissage.core.titles import Setup
+
+_LARGEST_CHUNK = 64
+_CHUNKS_PER_JOB = 8
+_AHEAD_PER_JOB = 3
+
+
+class SimulationFailed(VernissageError, RuntimeError):
+    """A game could not be played to its end. The message names the game, its seed and the bot."""
+
+
+class GameResult(msgspec.Struct, frozen=True, kw_only=True):
+    """One finished game, all by seat."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    moves: int
+    bots: tuple[str, ...]
+
+
+def run(plan: Plan, jobs: int = 1) -> Iterator[GameResult]:
+    """The results of all games, in order, as they come in.
+
+    >>> from vernissage.arena.plans import plan
+    >>> games = list(run(plan("modern_art", players=3, games=2, seed=7, bots=["random"])))
+    >>> [len(game.scores) for game in games]
+    [3, 3]
+
+    With more than one job the games are played by fresh processes, so a script that calls this needs the usual
+    `if __name__ == "__main__":`, and its title and bots must be found by name.
+    """
+    if jobs < 1:
+        raise PlanError(f"a simulation needs at least one job, not {jobs}")
+    size = max(1, min(_LARGEST_CHUNK, plan.games // (jobs * _CHUNKS_PER_JOB)))
+    chunks = ((first, min(first + size, plan.games)) for first in range(0, plan.games, size))
+    if jobs == 1 or plan.games == 1:
+        for first, end in chunks:
+            yield from play_games(plan, first, end)
+    else:
+        yield from _run_apart(plan, jobs, chunks)
+
+
+def play_games(plan: Plan, first: int, end: int) -> list[GameResult]:
+    """The games from `first` up to, but without, `end`."""
+    setup = title_of(plan.title).setup(plan.players, plan.options)
+    return [_play_game(plan, setup, index) for index in range(first, end)]
+
+
+def _play_game(plan: Plan, setup: Setup, index: int) -> GameResult:
+    title = setup.title
+    seed = plan.game_seed(index)
+    names = plan.seating(index)
+    # New bots for each game: what one remembers must not reach the next game, which another process may play.
+    bots = [bot(name, title) for name in names]
+    dice = [plan.dice(index, seat) for seat in range(plan.players)]
+    position = title.begin(setup, seed, (), "")
+    seat, moves = -1, 0
+    try:
+        while position.frames:
+            seat = position.seat
+            position.push(bots[seat].code(position, seat, dice[seat]))
+            if not position.partial:
+                moves += 1
+    except Exception as error:
+        raise SimulationFailed(
+            f"game {index} (seed {seed.hex()}) stopped after {moves} moves: "
+            f"bot {names[seat]!r} in seat {seat} failed with {type(error).__name__}: {error}"
+        ) from error
+    outcome = position.outcome
+    if outcome is None:
+        raise SimulationFailed(f"game {index} (seed {seed.hex()}) stopped after {moves} moves without an outcome")
+    return GameResult(scores=outcome.scores, winners=outcome.winners, reason=outcome.reason, moves=moves, bots=names)
+
+
+def _run_apart(plan: Plan, jobs: int, chunks: Iterator[tuple[int, int]]) -> Iterator[GameResult]:
+    # Spawned, not forked: the same on every system, and safe beside the threads of a notebook or a progress bar.
+    pool = concurrent.futures.ProcessPoolExecutor(
+        max_workers=jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
+    )
+    waiting: collections.deque[concurrent.futures.Future[Any]] = collections.deque()
+    try:
+        for first, end in chunks:
+            waiting.append(pool.submit(play_games, plan, first, end))
+            if len(waiting) >= jobs * _AHEAD_PER_JOB:
+                yield from waiting.popleft().result()
+        while waiting:
+            yield from waiting.popleft().result()
+    except BrokenProcessPool:
+        raise SimulationFailed("a worker process died before its games were over; was it out of memory?") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C reaches the whole group of processes; the one that asked for the games deals with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
