@@ -41,6 +41,8 @@ class Position(abc.ABC):
     """What every title's position has. A title adds its components as attributes and three methods over them."""
 
     QUESTIONS: ClassVar[tuple[Question, ...]]
+    FIXED: ClassVar[frozenset[str]] = frozenset()
+    """Attributes a title takes from the set-up for speed: the same in every position of a game."""
 
     __slots__ = (
         "barrier",

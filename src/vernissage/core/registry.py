@@ -25,6 +25,11 @@ def add(title: Title[Any, Any]) -> None:
     _added[title.key] = title
 
 
+def remove(key: str) -> None:
+    """Forget a title that was added to this process."""
+    _added.pop(key, None)
+
+
 @functools.cache
 def _loaded(key: str) -> Title[Any, Any]:
     title = _entries()[key].load()

@@ -66,15 +66,27 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal as a sentence, with its rule."""
-        return self.say(
-            f"refusal-{refusal.reason}", rule=refusal.rule, needed=refusal.needed, available=refusal.available
-        )
+        needed, available = refusal.needed, refusal.available
+        if refusal.reason == "not-asked":
+            needed = self.seats(tuple(int(seat) for seat in str(needed).split(", ")))
+            available = self.seat(int(available))
+        return self.say(f"refusal-{refusal.reason}", rule=refusal.rule, needed=needed, available=available)
 
     def told(self, prefix: str, value: msgspec.Struct) -> str:
-        """A move or an event as a sentence: message `<prefix>-<tag>`, each field in words by the kind of its type."""
-        facts = {}
+        """A move or an event as a sentence: message `<prefix>-<tag>`, each field in words by the kind of its type.
+
+        A text may also use how many items a field has (`cards_count`) and, where they are numbers, each of them
+        (`markers_1`) or all of them beside the players' names (`bids_by_seat`).
+        """
+        facts: dict[str, Any] = {}
         for name, hint in field_types(type(value)).items():
-            facts[name] = self.fact(hint, getattr(value, name))
+            field = getattr(value, name)
+            facts[name] = self.fact(hint, field)
+            if isinstance(field, tuple):
+                facts[f"{name}_count"] = len(field)
+                if hint == tuple[int, ...]:
+                    facts.update({f"{name}_{place}": item for place, item in enumerate(field, 1)})
+                    facts[f"{name}_by_seat"] = ", ".join(f"{self.seat(s)} {item}" for s, item in enumerate(field))
         return self.say(f"{prefix}-{tag_of(type(value)).replace('_', '-')}", **facts)
 
     def fact(self, hint: Any, value: Any) -> Any:
@@ -84,7 +96,9 @@ class Words:
             return self.seat(value) if marks[0] == "seat" else self._component(marks[0], value)
         if get_origin(hint) is tuple and isinstance(value, tuple):
             items = get_args(hint)
-            return ", ".join(str(self.fact(items[0], item)) for item in value)
+            if items[-1] is Ellipsis:
+                return ", ".join(str(self.fact(items[0], item)) for item in value)
+            return " ".join(str(self.fact(kind, item)) for kind, item in zip(items, value, strict=True))
         return value if isinstance(value, int | str) else ""
 
     def _component(self, mark: str, value: Any) -> str:

@@ -113,6 +113,8 @@ class Title(abc.ABC, Generic[P, V]):
     answers: Mapping[str, tuple[type[Move], ...]]
     """The moves that answer each question, by the question's key."""
     view_type: type[V]
+    ends: tuple[str, ...]
+    """The reasons a game can end by."""
     namers: ClassVar[Mapping[str, Namer]] = {}
     """How fields of moves and events are named in texts, by the mark of their type."""
 
@@ -165,6 +167,14 @@ class Title(abc.ABC, Generic[P, V]):
     @abc.abstractmethod
     def board(self, view: V, words: Words) -> Board:
         """The view as plain tables in the player's language, for every screen that has no board of its own."""
+
+    @abc.abstractmethod
+    def inventory(self, position: P) -> dict[str, tuple[int, ...]]:
+        """Every component by the place it is in, for the check that each is in exactly one."""
+
+    @abc.abstractmethod
+    def purses(self, position: P) -> dict[str, int]:
+        """All money by purse, the bank's ledger among them, for the check that it only moves. No money: empty."""
 
     def deal_value(self, setup: Setup, label: str, word: str) -> int:
         """The number a word of a scripted deal stands for."""

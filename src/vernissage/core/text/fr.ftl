@@ -18,13 +18,13 @@ event-taken-back = { $seat } reprend un coup.
 
 ## Refus. Chacun se termine par la règle qui l'explique.
 
-refusal-no-such-seat = Il n'y a pas de place { $available } à cette table ; ses places sont { $needed }. [{ $rule }]
-refusal-game-over = La partie est finie ; plus rien n'est demandé. [{ $rule }]
-refusal-not-asked = Ce n'est pas à { $available } de répondre ; on attend { $needed }. [{ $rule }]
-refusal-stale = Trop tard : la partie a continué entre-temps (question { $needed }, vous répondiez à la question { $available }). [{ $rule }]
-refusal-unfinished = Votre réponse est incomplète : il reste quelque chose à choisir. [{ $rule }]
+refusal-no-such-seat = Il n'y a pas de place { $available } à cette table ; ses places sont { $needed }. [{ $rule }]
+refusal-game-over = La partie est finie ; plus rien n'est demandé. [{ $rule }]
+refusal-not-asked = Ce n'est pas à { $available } de répondre ; on attend { $needed }. [{ $rule }]
+refusal-stale = Trop tard : la partie a continué entre-temps (question { $needed }, vous répondiez à la question { $available }). [{ $rule }]
+refusal-unfinished = Votre réponse est incomplète : il reste quelque chose à choisir. [{ $rule }]
 refusal-not-an-answer = Ce n'est pas une des réponses possibles. [{ $rule }]
-refusal-other-question = C'est la réponse à une autre question : on attend ici « { $needed } », pas « { $available } ». [{ $rule }]
+refusal-other-question = C'est la réponse à une autre question : on attend ici « { $needed } », pas « { $available } ». [{ $rule }]
 
 ## La partie au terminal
 
@@ -36,40 +36,41 @@ terminal-meanwhile = Entre-temps
 terminal-catalogue = Catalogue
 terminal-empty-catalogue = Il ne s'est encore rien passé.
 terminal-range = Tapez un nombre de { $low } à { $high }.
-terminal-range-single = Tapez { $low } : c'est le seul montant possible.
+terminal-range-single = Tapez { $low } : c'est le seul montant possible.
 terminal-no-range = Aucun montant n'est possible pour vous ici.
-terminal-only-answer = C'est votre seule réponse possible : appuyez simplement sur Entrée.
-terminal-more-answers = Il y en a d'autres : tapez alors la réponse en entier, par exemple « { $example } ».
+terminal-only-answer = C'est votre seule réponse possible : appuyez simplement sur Entrée.
+terminal-more-answers = Il y en a d'autres : tapez alors la réponse en entier, par exemple « { $example } ».
+terminal-enter = Entrée
 terminal-prompt = Votre réponse
 terminal-commands = ? aide · l catalogue · s sauver · u reprendre · q quitter
-terminal-not-understood = Je ne comprends pas « { $input } ». Tapez une des réponses ci-dessus, ou ? pour l'aide.
-terminal-no-such-number = Il n'y a pas de réponse { $number } : choisissez de 1 à { $most }.
-terminal-nothing-typed = Tapez une des réponses ci-dessus, ou ? pour l'aide.
+terminal-not-understood = Je ne comprends pas « { $input } ». Tapez une des réponses ci-dessus, ou ? pour l'aide.
+terminal-no-such-number = Il n'y a pas de réponse { $number } : choisissez de 1 à { $most }.
 terminal-thinking = On attend { $players } …
 terminal-confirm = Entrée pour continuer, u pour reprendre votre coup.
-terminal-taken-back = C'est repris : à vous de répondre de nouveau.
-terminal-nothing-to-take-back = Il n'y a rien à reprendre : depuis votre dernière réponse, on a dit ou montré quelque chose qui ne s'efface pas.
-terminal-saved = La partie est enregistrée : { $path }
-terminal-not-saved = La partie n'a pas pu être enregistrée dans { $path } : { $problem }
+terminal-taken-back = C'est repris : à vous de répondre de nouveau.
+terminal-nothing-to-take-back = Il n'y a rien à reprendre : depuis votre dernière réponse, on a dit ou montré quelque chose qui ne s'efface pas.
+terminal-saved = La partie est enregistrée : { $path }
+terminal-not-saved = La partie n'a pas pu être enregistrée dans { $path } : { $problem }
 terminal-file-exists = ce fichier existe déjà
-terminal-leave = Quitter la partie ? Elle n'est pas enregistrée d'office. (o/n)
+terminal-leave = Quitter la partie ? Elle n'est pas enregistrée d'office. (o/n)
 terminal-yes = o
-terminal-left = Vous avez quitté la partie. À bientôt !
-terminal-interrupted = La partie est interrompue. À bientôt !
-terminal-end-of-input = L'entrée s'est terminée avant la partie : on s'arrête ici.
-terminal-over = La partie est finie
+terminal-left = Vous avez quitté la partie. À bientôt !
+terminal-interrupted = La partie est interrompue. À bientôt !
+terminal-end-of-input = L'entrée s'est terminée avant la partie : on s'arrête ici.
+terminal-over = La partie est finie : { $reason }
 terminal-player = Joueur
 terminal-score = Score
 terminal-winner = { $count ->
         [one] { $players } l'emporte.
-       *[other] Victoire partagée : { $players }.
+       *[other] Victoire partagée : { $players }.
     }
 terminal-keep-record = s enregistre la partie (s suivi d'un nom choisit le fichier), Entrée quitte.
-terminal-help = Répondez par le numéro placé devant la réponse, par le montant quand on en demande un, ou par la lettre indiquée. Vous pouvez aussi taper un coup en entier, tel qu'il s'écrit dans une partie enregistrée : « { $example } ».
-terminal-help-log = tout le catalogue : ce qui s'est passé depuis le début
-terminal-help-save = enregistrer la partie dans un fichier .vrec ; « s nom » choisit le fichier
+terminal-help = Répondez par le numéro placé devant la réponse, par le montant quand on en demande un, ou par la lettre indiquée. Vous pouvez aussi taper un coup en entier, tel qu'il s'écrit dans une partie enregistrée : « { $example } ».
+terminal-help-table = revoir toute la table
+terminal-help-log = tout le catalogue : ce qui s'est passé depuis le début
+terminal-help-save = enregistrer la partie dans un fichier .vrec ; « s nom » choisit le fichier
 terminal-help-back = reprendre votre dernière réponse, tant que personne n'a joué après
 terminal-help-leave = quitter la partie
-terminal-help-rules = cette page ; « ?3 » montre le chapitre 3 des règles, « ?? » toutes les règles
+terminal-help-rules = cette page ; « ?3 » montre le chapitre 3 des règles, « ?? » toutes les règles
 terminal-rules = Règles
-terminal-no-such-chapter = Les règles n'ont pas de chapitre { $number } : ils vont de 1 à { $most }.
+terminal-no-such-chapter = Les règles n'ont pas de chapitre { $number } : ils vont de 1 à { $most }.

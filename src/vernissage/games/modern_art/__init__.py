@@ -46,6 +46,7 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
     moveset = moves.MOVESET
     answers = moves.ANSWERS
     view_type = ModernArtView
+    ends = ("four_rounds", "out_of_cards")
     namers: ClassVar[Mapping[str, Namer]] = {"card": board.card_name}
 
     def load_components(self, text: str) -> Box:
@@ -94,6 +95,15 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
 
     def board(self, view_of_seat: ModernArtView, words: Words) -> Board:
         return board.build(view_of_seat, words)
+
+    def inventory(self, position: ModernArtPosition) -> dict[str, tuple[int, ...]]:
+        places = {f"hand {place}": hand for place, hand in enumerate(position.hands)}
+        places |= {f"wall {seat}": wall for seat, wall in enumerate(position.walls)}
+        places |= {"lot": position.lot, "unsold": position.unsold, "discard": position.discard}
+        return {**places, "deck": position.deck[position.dealt :]}
+
+    def purses(self, position: ModernArtPosition) -> dict[str, int]:
+        return {"bank": -position.bank, **{f"seat {seat}": cash for seat, cash in enumerate(position.cash)}}
 
     def policy(self) -> Policy:
         return heuristic.choose

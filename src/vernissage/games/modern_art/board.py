@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import collections
+from collections.abc import Iterable
+
 from vernissage.core.board import Board, Table
 from vernissage.core.text import Words
 from vernissage.games.modern_art.view import LotView, ModernArtView
@@ -60,20 +63,22 @@ def _players(view: ModernArtView, words: Words) -> Table:
     rows = []
     for seat, player in enumerate(view.players):
         cash = view.cash[seat]
-        by_artist: dict[str, int] = {}
-        for card in player.wall:
-            artist = card.split("-")[0]
-            by_artist[artist] = by_artist.get(artist, 0) + 1
-        wall = ", ".join(f"{words.say(f'artist-{artist}')} ×{count}" for artist, count in by_artist.items())
+        wall = _counted(words.say(f"artist-{card.split('-')[0]}") for card in player.wall)
         shown = "?" if cash is None else words.say("money", amount=cash)
         rows.append((words.seat(seat), str(player.cards), shown, wall or "–"))
     return Table(words.say("board-players"), columns, tuple(rows))
 
 
 def _hand(view: ModernArtView, words: Words) -> Table:
-    columns = (words.say("board-artist"), words.say("board-auction"))
-    rows = tuple(
-        (words.say(f"artist-{artist}"), words.say(f"auction-{auction}"))
-        for artist, auction, _ in (card.split("-") for card in view.hand)
-    )
-    return Table(words.say("board-hand"), columns, rows)
+    by_artist: dict[str, list[str]] = {}
+    for card in view.hand:
+        artist, auction, _ = card.split("-")
+        by_artist.setdefault(artist, []).append(words.say(f"auction-{auction}"))
+    rows = tuple((words.say(f"artist-{artist}"), _counted(auctions)) for artist, auctions in by_artist.items())
+    return Table(words.say("board-hand"), (words.say("board-artist"), words.say("board-auction")), rows)
+
+
+def _counted(names: Iterable[str]) -> str:
+    """Names with how often each occurs: open, sealed ×2."""
+    counts = collections.Counter(names)
+    return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in counts.items())

@@ -16,14 +16,12 @@ from vernissage.games.modern_art.position import ModernArtPosition
 P = ModernArtPosition
 
 # Measured by tournaments of one variant against three of the other; see docs/titles/modern_art.md.
-_SHARPNESS = 0.55
+_SHARPNESS = 0.75
 """How much one painting offered more decides between two artists when nothing else is on the table yet."""
-_SHARPER = 0.16
+_SHARPER = 0.17
 """How much sharper that gets with each painting offered: the round has less time to change."""
-_OWN_CARD = 0.30
+_OWN_CARD = 0.45
 """What a card in one's own hand adds to an artist's prospects, in paintings offered."""
-_FASHION = 0.012
-"""What each unit of old markers adds: everybody wants to sell the artist that already pays."""
 _SALE = {OPEN: 0.85, ONCE: 0.72, SEALED: 0.78, FIXED: 0.72}
 """The part of a lot's value a seller gets, by auction."""
 
@@ -43,8 +41,7 @@ def values(p: P, seat: int, offered: Sequence[int]) -> list[float]:
         held[box.artist[card]] += 1
     sharpness = _SHARPNESS + _SHARPER * sum(offered)
     prospects = [
-        sharpness * (offered[a] + _OWN_CARD * min(held[a], box.closing - offered[a]) + _FASHION * old[a] - 0.1 * a)
-        for a in artists
+        sharpness * (offered[a] + _OWN_CARD * min(held[a], box.closing - offered[a]) - 0.1 * a) for a in artists
     ]
     return [_expected(prospects, artist, old[artist], box.ranked) for artist in artists]
 
@@ -74,7 +71,7 @@ def _most_to_pay(p: P, seat: int, value: float) -> int:
     return min(p.cash[seat], int(value * share * _EAGERNESS))
 
 
-_EAGERNESS = 1.05
+_EAGERNESS = 1.17
 """How far above the even price a lot is still bought, since otherwise a rival has it."""
 
 
@@ -185,7 +182,7 @@ def _seal(p: P, seat: int) -> int:
     return p.box.zero + (int(_most_to_pay(p, seat, _lot_value(p, seat)) * _SHADE))
 
 
-_SHADE = 0.92
+_SHADE = 0.9
 """The part of the most one would pay that goes into a sealed bid."""
 
 

@@ -20,6 +20,8 @@ Sale = tuple[int, tuple[int, ...], int, int, int, int, int, tuple[int, ...]]
 class ModernArtPosition(Position):
     """Everything on the table and behind the screens."""
 
+    FIXED = frozenset({"box", "seats", "split", "mystery"})
+
     __slots__ = (
         "bank",
         "bids",

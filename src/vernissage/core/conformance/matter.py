@@ -1,0 +1,113 @@
+"""Positions are plain data: copies are apart, no attribute is forgotten, nothing appears or vanishes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vernissage.core import door
+from vernissage.core.conformance.games import Case, random_code, sampled, walk
+from vernissage.core.position import Position
+
+_OF_THE_CORE = {"setup", "log", "record", "events"}
+_FILLINGS = {"script": (("deal", (1,)),)}
+"""What to fill an attribute with that was empty all game long, where a 1 would not do."""
+_COPIES = 6
+_CODES_AHEAD = 40
+
+
+def clones_are_apart(case: Case) -> None:
+    """Whatever is played on a clone leaves the original as it was, and the other way round."""
+    dice = case.dice("ahead")
+    kept: list[tuple[Position, bytes]] = []
+    for position in sampled(case, "clones", _COPIES / 100):
+        before = position.to_bytes()
+        clone = position.clone()
+        if clone != position or clone.to_bytes() != before:
+            raise case.fail(position, "a clone is not equal to what it was cloned from")
+        kept.append((position.clone(), before))
+        for _ in range(_CODES_AHEAD):
+            if not clone.frames:
+                break
+            clone.push(random_code(case, clone, dice))
+        if position.to_bytes() != before:
+            raise case.fail(position, "playing on a clone changed the original")
+    for clone, before in kept:
+        if clone.to_bytes() != before:
+            raise case.fail(clone, "playing on changed an earlier clone")
+
+
+def every_attribute_counts(case: Case) -> None:
+    """Each attribute is copied by clone, compared by ==, and kept by the byte form."""
+    empty: dict[str, Position] = {}
+    filled: set[str] = set()
+    for position in sampled(case, "attributes", 0.05):
+        clone = position.clone()
+        blank = case.title.blank(position.setup, position.seed)
+        for name in sorted(attributes(position)):
+            value = getattr(position, name)
+            if getattr(clone, name) != value:
+                raise case.fail(position, f"clone does not copy {name!r}")
+            if name in position.FIXED:
+                if getattr(blank, name) != value:
+                    raise case.fail(position, f"{name!r} is said to be fixed by the set-up, but it changes")
+            elif isinstance(value, list) and getattr(clone, name) is value:
+                raise case.fail(position, f"a clone shares the list {name!r}")
+            elif value == () or value == []:
+                empty[name] = position.clone()
+            else:
+                filled.add(name)
+                _changed_attribute(case, position, name, altered(value))
+    for name, position in empty.items():
+        if name not in filled:
+            value = getattr(position, name)
+            _changed_attribute(case, position, name, _FILLINGS.get(name, [1] if isinstance(value, list) else (1,)))
+
+
+def attributes(position: Position) -> set[str]:
+    """The names of all attributes of a position but the core's own that are no state."""
+    slots = {name for kind in type(position).__mro__ for name in getattr(kind, "__slots__", ())}
+    return (slots | set(getattr(position, "__dict__", ()))) - _OF_THE_CORE - {"__dict__", "__weakref__"}
+
+
+def _changed_attribute(case: Case, position: Position, name: str, other: Any) -> None:
+    changed = position.clone()
+    setattr(changed, name, other)
+    if changed == position:
+        raise case.fail(position, f"== misses the attribute {name!r}")
+    if changed.to_bytes() == position.to_bytes():
+        raise case.fail(position, f"the byte form misses the attribute {name!r}")
+    if getattr(door.from_bytes(changed.to_bytes()), name) != other:
+        raise case.fail(position, f"restoring from the byte form loses the attribute {name!r}")
+
+
+def altered(value: Any) -> Any:
+    """Another value of the same kind."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return value + "x"
+    if isinstance(value, bytes):
+        return bytes(byte ^ 1 for byte in value)
+    if isinstance(value, tuple | list):
+        return value[:-1]
+    raise TypeError(f"a position holds plain data, not {type(value).__name__}")
+
+
+def conserves(case: Case) -> None:
+    """Every component is in exactly one place, and money only moves between purses."""
+    first = case.new()
+    matter = sorted(_all(case, first))
+    money = sum(case.title.purses(first).values())
+    for position in walk(case, "conserves"):
+        if sorted(_all(case, position)) != matter:
+            places = case.title.inventory(position)
+            raise case.fail(position, f"components are lost or doubled: {places}")
+        now = case.title.purses(position)
+        if sum(now.values()) != money:
+            raise case.fail(position, f"money from nowhere, or lost: {now} add up to {sum(now.values())}, not {money}")
+
+
+def _all(case: Case, position: Position) -> list[int]:
+    return [component for place in case.title.inventory(position).values() for component in place]

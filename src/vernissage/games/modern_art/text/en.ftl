@@ -1,0 +1,290 @@
+# Modern Art in English. Every text knows the options of the game: $edition, $double_payment, $mystery_hand, $open_cash.
+# Amounts are whole numbers of thousands.
+
+title-name = Modern Art
+title-summary = Four rounds of auctions. A painting is worth what is fashionable, and everybody at the table makes the fashion.
+
+## Names
+
+artist-nex = { $edition ->
+        [classic] Lite Metal
+       *[matagot] Nex
+    }
+artist-bahut = { $edition ->
+        [classic] Yoko
+       *[matagot] Bahut
+    }
+artist-darmoir = { $edition ->
+        [classic] Christin P.
+       *[matagot] Darmoir
+    }
+artist-sadland = { $edition ->
+        [classic] Karl Gitter
+       *[matagot] Sadland
+    }
+artist-koriko = { $edition ->
+        [classic] Krypto
+       *[matagot] Koriko
+    }
+
+auction-open = open
+auction-once = once around
+auction-sealed = sealed
+auction-fixed = fixed price
+auction-double = double
+auction-open-help = Everybody calls out bids in any order, the seller too. When nobody raises any more, the hammer falls.
+auction-once-help = From the seller's left, each player has one chance to outbid the last bid or to pass. The seller speaks last.
+auction-sealed-help = All bid in secret at the same time, the seller too, and show their bids together. Of equal highest bids the seller's wins, otherwise that of the first player on the seller's left.
+auction-fixed-help = The seller names a price, at most the cash in hand. From the left, the first who says yes has the painting; if all decline, the seller has to buy it at that price.
+auction-double-help = A double is sold together with a second painting by the same artist, in the way the second one says.
+
+card-name = { $artist } ({ $auction })
+
+money = { $edition ->
+        [classic] { $amount ->
+            [0] $0
+           *[other] ${ $amount }k
+        }
+       *[matagot] { $amount } k€
+    }
+money-needed = { $edition ->
+        [classic] { $needed ->
+            [0] $0
+           *[other] ${ $needed }k
+        }
+       *[matagot] { $needed } k€
+    }
+money-available = { $edition ->
+        [classic] { $available ->
+            [0] $0
+           *[other] ${ $available }k
+        }
+       *[matagot] { $available } k€
+    }
+round-name = { $round ->
+        [1] the first round
+        [2] the second round
+        [3] the third round
+       *[other] the last round
+    }
+
+## Options
+
+option-edition = Edition
+option-edition-help = The names of the artists and the currency.
+option-edition-matagot = Matagot 2009 (k€)
+option-edition-classic = Hans im Glück / Mayfair (thousands of $)
+option-double_payment = Price of a double
+option-double_payment-help = Who is paid when another player than the seller adds the second painting.
+option-double_payment-new_seller = all to whoever added the second painting
+option-double_payment-split = half each for the two sellers
+option-mystery_hand = Mystery hand
+option-mystery_hand-help = For three players: a fourth hand lies face down, and whoever has held an auction may turn one of its cards.
+option-open_cash = Open cash
+option-open_cash-help = Everybody sees everybody's cash. As printed, it is secret.
+
+## Questions
+
+ask-offer = Which painting do you put up for auction?
+ask-second = Do you add a second painting by this artist? Then the auction is yours to run.
+ask-raise = Do you raise? A pass holds only for this price: if someone raises, you are asked again.
+ask-bid = Once around: what is your one bid, or do you pass?
+ask-seal = Your sealed bid? Nothing is a bid too.
+ask-price = What price do you name? If nobody wants it, you pay it yourself.
+ask-buy = Do you buy at this price?
+ask-turn = Do you turn a card of the mystery hand?
+
+move-offer = Offer { $card }
+move-add = Add { $card }
+move-decline = Add nothing
+move-bid = Bid { money }
+move-pass = Pass
+move-seal = Seal a bid of { money }
+move-price = Ask { money }
+move-buy = Buy
+move-turn = Turn a card
+move-leave = Leave it covered
+
+## What happens
+
+event-dealt = { $seat } is dealt { $cards }.
+event-hand-grew = Everybody is dealt { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+event-round-began = { $round ->
+        [1] The first round begins
+        [2] The second round begins
+        [3] The third round begins
+       *[other] The last round begins
+    }: { $seat } sells first.
+event-offered = { $seat } offers { $card }.
+event-declined = { $seat } adds nothing.
+event-added = { $seat } adds { $card } and runs the auction.
+event-bid = { $seat } bids { money }.
+event-no-raise = { $amount ->
+        [0] { $seat } does not bid.
+       *[other] { $seat } does not raise { money }.
+    }
+event-passed = { $seat } passes.
+event-sealed-bid = { $seat } has sealed a bid.
+event-bids-opened = The bids are opened: { $bids_by_seat }.
+event-priced = { $seat } asks { money }.
+event-sold = { $amount ->
+        [0] { $seat } takes { $cards } for nothing.
+       *[other] { $to_bank ->
+            [0] { $to_seats_count ->
+                [1] { $seat } buys { $cards } for { money }, paid to { $seller }.
+               *[other] { $seat } buys { $cards } for { money }, shared: { $to_seats }.
+            }
+           *[other] { $to_seats_count ->
+                [0] { $seat } keeps { $cards } for { money }, paid to the bank.
+               *[other] { $seat } buys { $cards } for { money }: { $to_seats }, the bank { $to_bank }.
+            }
+        }
+    }
+event-turned = { $seat } turns a card of the mystery hand: { $card }. It belongs to nobody, but it counts.
+event-left-covered = { $seat } leaves the mystery hand covered.
+event-round-closed = Unsold: { $unsold }. New markers:{ marker-1 }{ marker-2 }{ marker-3 }{ marker-4 }{ marker-5 }.
+chapter-round-closed = End of { round-name }
+marker-1 = { $markers_1 ->
+        [0] {""}
+       *[other] {" "}{ artist-nex } (+{ $markers_1 })
+    }
+marker-2 = { $markers_2 ->
+        [0] {""}
+       *[other] {" "}{ artist-bahut } (+{ $markers_2 })
+    }
+marker-3 = { $markers_3 ->
+        [0] {""}
+       *[other] {" "}{ artist-darmoir } (+{ $markers_3 })
+    }
+marker-4 = { $markers_4 ->
+        [0] {""}
+       *[other] {" "}{ artist-sadland } (+{ $markers_4 })
+    }
+marker-5 = { $markers_5 ->
+        [0] {""}
+       *[other] {" "}{ artist-koriko } (+{ $markers_5 })
+    }
+event-paid = { $cards_count ->
+        [0] { $seat } had nothing to sell to the bank.
+        [one] The bank pays { $seat } { money } for one painting.
+       *[other] The bank pays { $seat } { money } for { $cards_count } paintings.
+    }
+event-game-ended = The game ends: { $reason }. Final cash: { $scores_by_seat }.
+reason-four_rounds = four rounds have been played
+reason-out_of_cards = the last card has been played
+
+## Refusals
+
+refusal-card-needed = A painting from your hand is asked for here. [{ $rule }]
+refusal-not-in-hand = That painting is not in your hand; you hold { $available ->
+        [0] no cards
+        [one] { $available } card
+       *[other] { $available } cards
+    }. [{ $rule }]
+refusal-other-artist = The second painting must be by { $needed ->
+        [nex] { artist-nex }
+        [bahut] { artist-bahut }
+        [darmoir] { artist-darmoir }
+        [sadland] { artist-sadland }
+       *[koriko] { artist-koriko }
+    }, and this one is by { $available ->
+        [nex] { artist-nex }
+        [bahut] { artist-bahut }
+        [darmoir] { artist-darmoir }
+        [sadland] { artist-sadland }
+       *[koriko] { artist-koriko }
+    }. [{ $rule }]
+refusal-second-double = A double cannot be the second painting: it needs one that says how both are sold. [{ $rule }]
+refusal-amount-needed = An amount is asked for here: a whole number of thousands. [{ $rule }]
+refusal-no-such-amount = { $available } is no amount of this game: it has whole amounts of { $needed }. [{ $rule }]
+refusal-bid-too-low = { money-available } is too little: the next bid is at least { money-needed }. [{ $rule }]
+refusal-above-cash = That takes { money-needed }, and you have { money-available }. [{ $rule }]
+refusal-leads = { $available ->
+        [0] Nobody has bid yet, so the lot is yours for nothing as it stands: you may open with a bid, but there is nothing to pass.
+       *[other] The highest bid, { money-available }, is yours already; you cannot answer your own bid.
+    } [{ $rule }]
+refusal-already-declared = You have already said that you do not raise { money-available }. You may still raise, or wait. [{ $rule }]
+refusal-price-at-least = The price has to be { money-needed } or more, not { money-available }. [{ $rule }]
+refusal-buy-or-pass = You can buy for { money-needed } or pass; there is no haggling. [{ $rule }]
+refusal-turn-or-leave = You can turn a card of the mystery hand or leave it covered. [{ $rule }]
+
+## The board as tables
+
+board-headline = { $round ->
+        [1] First round
+        [2] Second round
+        [3] Third round
+       *[other] Last round
+    }
+board-market = Market
+board-artist = Artist
+board-offered = Offered
+board-round = R{ $round }
+board-worth-now = Worth now
+board-on-easel = On the easel
+board-lot = Lot
+board-auction = Auction
+board-seller = Seller
+board-price = Price
+board-leader = Highest bid
+board-sealed = Bids in
+board-players = Players
+board-player = Player
+board-cards = Cards
+board-cash = Cash
+board-wall = On the wall
+board-hand = Your hand
+
+## The rules in our own words
+
+rules-1-title = What it is about
+rules-1-text = You run a gallery. For four rounds you and your rivals auction paintings by five artists to each other, and at the end of each round the bank buys what hangs on your walls. The more paintings of an artist come up for sale, the better the bank pays for that artist. Whoever has the most money at the end wins.
+
+rules-2-title = Before you start
+rules-2-text = Everybody has { $edition ->
+        [classic] $100k
+       *[matagot] 100 k€
+    } and a hand of cards. The deck holds 70 paintings: { artist-nex } 12, { artist-bahut } 13, { artist-darmoir } 14, { artist-sadland } 15, { artist-koriko } 16. Hands are dealt at the start of the first three rounds: 10, 6 and 6 cards each with three players; 9, 4 and 4 with four; 8, 3 and 3 with five. The fourth round is played with what you kept. Who sells first is drawn by lot.
+
+rules-3-title = A turn
+rules-3-text = The seller plays a card from hand onto the easel. The sign on it says how it is auctioned. The highest bidder pays the seller; a seller who wins pays the bank instead. The buyer hangs the painting up for all to see, and the player to the left of the seller sells next.
+
+rules-4-title = The five kinds of auction
+rules-4-text = Open. { auction-open-help }
+    Once around. { auction-once-help }
+    Sealed. { auction-sealed-help }
+    Fixed price. { auction-fixed-help }
+    Double. { auction-double-help }
+
+rules-5-title = Bidding
+rules-5-text = Bids are whole thousands, each higher than the one before, and never more than you have: there are no debts. In an open auction a pass only says that you do not raise this price; after the next raise you may join in again. If nobody bids, the seller has the painting for nothing, except at a fixed price. What has been said stands. A sealed bid may be changed until the last one is in.
+
+rules-6-title = Doubles
+rules-6-text = Whoever offers a double may add a second painting by that artist, which must not be a double itself. If the seller adds none, the others are asked once each, clockwise. Whoever adds one becomes the seller of both, and the second card says how. { $double_payment ->
+        [split] The two sellers share the price; an odd thousand goes to the new seller. If one of the two wins the lot, that seller's own half goes to the bank.
+       *[new_seller] The whole price goes to the new seller; the one who opened with the double gets nothing.
+    } The turn then passes to the left of the new seller. If nobody adds a card, the double goes to its seller for nothing.
+
+rules-7-title = The end of a round
+rules-7-text = The fifth painting of an artist in a round ends the round at once. That card is not sold and belongs to nobody, but it counts. A double played as the fifth needs no second card; if the second card of a double is the fifth, both stay unsold.
+
+rules-8-title = What paintings are worth
+rules-8-text = Artists are ranked by how many of their paintings were offered in the round; of equals, the one further left on the board ranks first. The first three get markers of 30, 20 and 10, which stay for the rest of the game. The bank pays for a painting of a ranked artist the sum of all that artist's markers, old ones included. Paintings by anybody else pay nothing this time, however famous they once were. Then all paintings leave the walls; the cards in hand stay.
+
+rules-9-title = The next round, and empty hands
+rules-9-text = The player to the left of the one who offered the last card begins. If you have no cards left you are passed over as a seller, but you still bid. If the very last card of all hands is played in the fourth round, it ends the game unsold, and counts.
+
+rules-10-title = Winning
+rules-10-text = After the fourth round all money is counted, and the richest gallery wins. Equals share the win. { $open_cash ->
+        [on] In this game everybody's cash is open.
+       *[off] Until then nobody has to say how much cash is behind the screen; all prices, though, are public.
+    }
+
+rules-11-title = The mystery hand, for three
+rules-11-text = With this option cards are dealt as for four, and the fourth hand lies face down. After holding an auction you may turn one of its cards. It belongs to nobody but counts as offered, and it may be the fifth that ends the round. A mystery double asks for no second card. { $mystery_hand ->
+        [on] It is used in this game.
+       *[off] It is not used in this game.
+    }

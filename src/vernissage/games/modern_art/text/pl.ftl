@@ -1,0 +1,287 @@
+# Modern Art po polsku. Każdy tekst zna opcje gry: $edition, $double_payment, $mystery_hand, $open_cash.
+# Kwoty to całe tysiące.
+
+title-name = Modern Art
+title-summary = Cztery rundy licytacji. Obraz jest wart tyle, ile każe moda, a modę tworzą wszyscy przy stole.
+
+## Nazwy
+
+artist-nex = { $edition ->
+        [classic] Lite Metal
+       *[matagot] Nex
+    }
+artist-bahut = { $edition ->
+        [classic] Yoko
+       *[matagot] Bahut
+    }
+artist-darmoir = { $edition ->
+        [classic] Christin P.
+       *[matagot] Darmoir
+    }
+artist-sadland = { $edition ->
+        [classic] Karl Gitter
+       *[matagot] Sadland
+    }
+artist-koriko = { $edition ->
+        [classic] Krypto
+       *[matagot] Koriko
+    }
+
+auction-open = otwarta
+auction-once = jedna kolejka
+auction-sealed = w ciemno
+auction-fixed = stała cena
+auction-double = podwójna
+auction-open-help = Wszyscy licytują w dowolnej kolejności, sprzedający też. Gdy nikt już nie przebija, młotek opada.
+auction-once-help = Zaczynając od lewej sprzedającego, każdy raz przebija ostatnią ofertę albo pasuje. Sprzedający mówi ostatni.
+auction-sealed-help = Wszyscy naraz, sprzedający też, wybierają kwotę w tajemnicy, a potem otwierają dłonie. Przy remisie wygrywa sprzedający, a jeśli nie ma go wśród najwyższych, pierwszy gracz po jego lewej.
+auction-fixed-help = Sprzedający podaje cenę, nie wyższą niż jego gotówka. Obraz bierze pierwszy chętny, licząc od lewej; gdy wszyscy odmówią, sprzedający musi go kupić za tę cenę.
+auction-double-help = Obraz podwójny sprzedaje się razem z drugim obrazem tego samego artysty, tak jak każe ten drugi.
+
+card-name = { $artist } ({ $auction })
+
+money = { $edition ->
+        [classic] { $amount } tys. $
+       *[matagot] { $amount } tys. €
+    }
+money-needed = { $edition ->
+        [classic] { $needed } tys. $
+       *[matagot] { $needed } tys. €
+    }
+money-available = { $edition ->
+        [classic] { $available } tys. $
+       *[matagot] { $available } tys. €
+    }
+round-name = { $round ->
+        [1] pierwszej rundy
+        [2] drugiej rundy
+        [3] trzeciej rundy
+       *[other] ostatniej rundy
+    }
+
+## Opcje
+
+option-edition = Wydanie
+option-edition-help = Nazwiska artystów i waluta.
+option-edition-matagot = Matagot 2009 (tysiące €)
+option-edition-classic = Hans im Glück / Mayfair (tysiące $)
+option-double_payment = Zapłata za obraz podwójny
+option-double_payment-help = Kto dostaje pieniądze, gdy drugi obraz dokłada ktoś inny niż sprzedający.
+option-double_payment-new_seller = wszystko dla tego, kto dołożył drugi obraz
+option-double_payment-split = po połowie dla obu sprzedających
+option-mystery_hand = Tajemnicza ręka
+option-mystery_hand-help = Dla trojga: czwarta ręka leży zakryta, a kto właśnie przeprowadził licytację, może odkryć z niej kartę.
+option-open_cash = Jawna gotówka
+option-open_cash-help = Wszyscy widzą gotówkę wszystkich. Według instrukcji jest tajna.
+
+## Pytania
+
+ask-offer = Który obraz wystawiasz na licytację?
+ask-second = Dokładasz drugi obraz tego artysty? Wtedy to ty prowadzisz licytację.
+ask-raise = Przebijasz? Pas dotyczy tylko tej ceny: gdy ktoś ją podniesie, zapytamy znowu.
+ask-bid = Jedna kolejka: ile dajesz, a może pasujesz?
+ask-seal = Ile chowasz w dłoni? Nic to też oferta.
+ask-price = Jaką cenę podajesz? Jeśli nikt nie zechce, płacisz ją ty.
+ask-buy = Kupujesz za tę cenę?
+ask-turn = Odkrywasz kartę z tajemniczej ręki?
+
+move-offer = Wystaw { $card }
+move-add = Dołóż { $card }
+move-decline = Nic nie dokładaj
+move-bid = Daj { money }
+move-pass = Pas
+move-seal = Schowaj w dłoni { money }
+move-price = Zażądaj { money }
+move-buy = Kup
+move-turn = Odkryj kartę
+move-leave = Zostaw zakryte
+
+## Co się dzieje
+
+event-dealt = { $seat } dostaje: { $cards }.
+event-hand-grew = Każdy dostaje { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+event-round-began = { $round ->
+        [1] Zaczyna się pierwsza runda
+        [2] Zaczyna się druga runda
+        [3] Zaczyna się trzecia runda
+       *[other] Zaczyna się ostatnia runda
+    }: sprzedaż otwiera { $seat }.
+event-offered = { $seat } wystawia { $card }.
+event-declined = { $seat } nic nie dokłada.
+event-added = { $seat } dokłada { $card } i prowadzi licytację.
+event-bid = { $seat } daje { money }.
+event-no-raise = { $amount ->
+        [0] { $seat } nie licytuje.
+       *[other] { $seat } nie przebija { money }.
+    }
+event-passed = { $seat } pasuje.
+event-sealed-bid = { $seat } wyciąga zamkniętą dłoń.
+event-bids-opened = Dłonie się otwierają: { $bids_by_seat }.
+event-priced = { $seat } żąda { money }.
+event-sold = { $amount ->
+        [0] { $seat } bierze za darmo: { $cards }.
+       *[other] { $to_bank ->
+            [0] { $to_seats_count ->
+                [1] { $seat } kupuje { $cards } za { money }; pieniądze bierze { $seller }.
+               *[other] { $seat } kupuje { $cards } za { money }; po połowie: { $to_seats }.
+            }
+           *[other] { $to_seats_count ->
+                [0] { $seat } zatrzymuje { $cards } za { money }; pieniądze bierze bank.
+               *[other] { $seat } kupuje { $cards } za { money }: { $to_seats }, bank { $to_bank }.
+            }
+        }
+    }
+event-turned = { $seat } odkrywa kartę z tajemniczej ręki: { $card }. Nie należy do nikogo, ale się liczy.
+event-left-covered = { $seat } zostawia tajemniczą rękę zakrytą.
+event-round-closed = Bez nabywcy: { $unsold }. Nowe znaczniki:{ marker-1 }{ marker-2 }{ marker-3 }{ marker-4 }{ marker-5 }.
+chapter-round-closed = Koniec { round-name }
+marker-1 = { $markers_1 ->
+        [0] {""}
+       *[other] {" "}{ artist-nex } (+{ $markers_1 })
+    }
+marker-2 = { $markers_2 ->
+        [0] {""}
+       *[other] {" "}{ artist-bahut } (+{ $markers_2 })
+    }
+marker-3 = { $markers_3 ->
+        [0] {""}
+       *[other] {" "}{ artist-darmoir } (+{ $markers_3 })
+    }
+marker-4 = { $markers_4 ->
+        [0] {""}
+       *[other] {" "}{ artist-sadland } (+{ $markers_4 })
+    }
+marker-5 = { $markers_5 ->
+        [0] {""}
+       *[other] {" "}{ artist-koriko } (+{ $markers_5 })
+    }
+event-paid = { $cards_count ->
+        [0] { $seat } nie ma czego sprzedać bankowi.
+        [one] { $seat } dostaje z banku { money } za jeden obraz.
+        [few] { $seat } dostaje z banku { money } za { $cards_count } obrazy.
+        [many] { $seat } dostaje z banku { money } za { $cards_count } obrazów.
+       *[other] { $seat } dostaje z banku { money } za { $cards_count } obrazu.
+    }
+event-game-ended = Koniec gry: { $reason }. Gotówka: { $scores_by_seat }.
+reason-four_rounds = rozegrano cztery rundy
+reason-out_of_cards = zagrano ostatnią kartę
+
+## Odmowy
+
+refusal-card-needed = Tu trzeba wskazać obraz z ręki. [{ $rule }]
+refusal-not-in-hand = Nie masz tego obrazu na ręce; masz { $available ->
+        [0] zero kart
+        [one] { $available } kartę
+        [few] { $available } karty
+        [many] { $available } kart
+       *[other] { $available } karty
+    }. [{ $rule }]
+refusal-other-artist = Drugi obraz musi być tego samego artysty: { $needed ->
+        [nex] { artist-nex }
+        [bahut] { artist-bahut }
+        [darmoir] { artist-darmoir }
+        [sadland] { artist-sadland }
+       *[koriko] { artist-koriko }
+    }, a ten namalował ktoś inny: { $available ->
+        [nex] { artist-nex }
+        [bahut] { artist-bahut }
+        [darmoir] { artist-darmoir }
+        [sadland] { artist-sadland }
+       *[koriko] { artist-koriko }
+    }. [{ $rule }]
+refusal-second-double = Drugi obraz nie może być podwójny: to on ma mówić, jak sprzedać oba. [{ $rule }]
+refusal-amount-needed = Tu trzeba podać kwotę: liczbę całych tysięcy. [{ $rule }]
+refusal-no-such-amount = { $available } to nie jest kwota z tej gry: są w niej całe kwoty { $needed }. [{ $rule }]
+refusal-bid-too-low = { money-available } to za mało: następna oferta to co najmniej { money-needed }. [{ $rule }]
+refusal-above-cash = Na to trzeba { money-needed }, a masz { money-available }. [{ $rule }]
+refusal-leads = { $available ->
+        [0] Nikt jeszcze nic nie dał, więc obraz jest twój za darmo: możesz otworzyć licytację, ale pasować nie ma po co.
+       *[other] Najwyższa oferta, { money-available }, i tak jest twoja; nie odpowiada się samemu sobie.
+    } [{ $rule }]
+refusal-already-declared = Nie przebijasz { money-available }, to już padło. Możesz jednak przebić albo poczekać. [{ $rule }]
+refusal-price-at-least = Cena musi wynosić co najmniej { money-needed }, a nie { money-available }. [{ $rule }]
+refusal-buy-or-pass = Możesz kupić za { money-needed } albo spasować; targów tu nie ma. [{ $rule }]
+refusal-turn-or-leave = Możesz odkryć kartę z tajemniczej ręki albo zostawić ją zakrytą. [{ $rule }]
+
+## Plansza w tabelach
+
+board-headline = { $round ->
+        [1] Pierwsza runda
+        [2] Druga runda
+        [3] Trzecia runda
+       *[other] Ostatnia runda
+    }
+board-market = Rynek
+board-artist = Artysta
+board-offered = Oferty
+board-round = R{ $round }
+board-worth-now = Warte teraz
+board-on-easel = Na sztaludze
+board-lot = Obraz
+board-auction = Licytacja
+board-seller = Sprzedaje
+board-price = Cena
+board-leader = Prowadzi
+board-sealed = Gotowi
+board-players = Gracze
+board-player = Gracz
+board-cards = Karty
+board-cash = Gotówka
+board-wall = Na ścianie
+board-hand = Twoja ręka
+
+## Zasady naszymi słowami
+
+rules-1-title = O co chodzi
+rules-1-text = Prowadzisz galerię. Przez cztery rundy ty i rywale licytujecie między sobą obrazy pięciu artystów, a na koniec każdej rundy bank skupuje to, co wisi na waszych ścianach. Im więcej obrazów artysty wystawiono, tym lepiej bank za niego płaci. Wygrywa ten, kto na koniec ma najwięcej pieniędzy.
+
+rules-2-title = Zanim zaczniecie
+rules-2-text = Każdy ma { $edition ->
+        [classic] 100 tys. $
+       *[matagot] 100 tys. €
+    } i karty na ręce. W talii jest 70 obrazów: { artist-nex } 12, { artist-bahut } 13, { artist-darmoir } 14, { artist-sadland } 15, { artist-koriko } 16. Karty rozdaje się na początku trzech pierwszych rund: w trójkę po 10, 6 i 6, w czwórkę po 9, 4 i 4, w piątkę po 8, 3 i 3. Czwartą rundę gra się tym, co zostało. Kto sprzedaje pierwszy, rozstrzyga los.
+
+rules-3-title = Przebieg tury
+rules-3-text = Sprzedający kładzie kartę z ręki na sztalugę. Znak na niej mówi, jak będzie licytowana. Zwycięzca płaci sprzedającemu; sprzedający, który sam wygra, płaci bankowi. Kupiony obraz wiesza się tak, żeby wszyscy go widzieli, a następny sprzedaje gracz po lewej sprzedającego.
+
+rules-4-title = Pięć rodzajów licytacji
+rules-4-text = Otwarta. { auction-open-help }
+    Jedna kolejka. { auction-once-help }
+    W ciemno. { auction-sealed-help }
+    Stała cena. { auction-fixed-help }
+    Podwójna. { auction-double-help }
+
+rules-5-title = Licytowanie
+rules-5-text = Oferty to całe tysiące, każda wyższa od poprzedniej i nigdy wyższa niż twoja gotówka: długów nie ma. W licytacji otwartej pas znaczy tylko tyle, że nie przebijasz tej ceny; gdy ktoś ją podniesie, możesz wrócić do gry. Jeśli nikt nic nie da, sprzedający bierze obraz za darmo, chyba że to stała cena. Co zostało powiedziane, obowiązuje. Kwotę ukrytą w dłoni można zmienić, póki nie ma wszystkich.
+
+rules-6-title = Obrazy podwójne
+rules-6-text = Kto wystawia obraz podwójny, może dołożyć drugi obraz tego samego artysty, byle nie podwójny. Jeśli tego nie zrobi, każdy po kolei, zgodnie z ruchem wskazówek zegara, może to zrobić raz. Kto dołoży, zostaje sprzedającym obu obrazów, a sposób sprzedaży wskazuje jego karta. { $double_payment ->
+        [split] Obaj sprzedający dzielą się ceną; nieparzysty tysiąc dostaje nowy sprzedający. Jeśli jeden z nich sam wygra, własną połowę płaci bankowi.
+       *[new_seller] Całą cenę dostaje nowy sprzedający; ten, kto wystawił obraz podwójny, nie dostaje nic.
+    } Potem kolej na gracza po lewej nowego sprzedającego. Gdy nikt nic nie dołoży, sprzedający zatrzymuje obraz podwójny za darmo.
+
+rules-7-title = Koniec rundy
+rules-7-text = Piąty obraz tego samego artysty w rundzie natychmiast ją kończy. Nie sprzedaje się go, nie należy do nikogo, ale się liczy. Do podwójnego zagranego jako piąty nie dokłada się drugiego; jeśli piąty jest dopiero ten dołożony, oba zostają bez nabywcy.
+
+rules-8-title = Ile warte są obrazy
+rules-8-text = Artystów porządkuje się według liczby obrazów wystawionych w rundzie; przy remisie wyżej stoi ten bliżej lewej strony planszy. Trzej pierwsi dostają znaczniki 30, 20 i 10, które zostają do końca gry. Za obraz artysty z tej trójki bank płaci sumę wszystkich jego znaczników, także dawnych. Obrazy pozostałych nie przynoszą tym razem nic, choćby kiedyś były sławne. Potem ściany się opróżnia; karty na ręce zostają.
+
+rules-9-title = Następna runda i puste ręce
+rules-9-text = Zaczyna gracz po lewej tego, kto wystawił ostatnią kartę. Bez kart nie sprzedajesz, ale nadal licytujesz. Jeśli w czwartej rundzie zagrana zostanie ostatnia karta ze wszystkich rąk, gra się kończy: ta karta zostaje bez nabywcy, ale się liczy.
+
+rules-10-title = Kto wygrywa
+rules-10-text = Po czwartej rundzie liczy się pieniądze i wygrywa najbogatsza galeria. Przy remisie zwycięstwo jest wspólne. { $open_cash ->
+        [on] W tej grze gotówka wszystkich jest jawna.
+       *[off] Do tego czasu nikt nie musi zdradzać, ile ma za zasłonką; wszystkie ceny są jednak jawne.
+    }
+
+rules-11-title = Tajemnicza ręka, dla trojga
+rules-11-text = Z tą opcją karty rozdaje się jak dla czworga, a czwarta ręka leży zakryta. Po przeprowadzonej licytacji możesz odkryć jedną z jej kart. Nie należy do nikogo, ale liczy się jako wystawiona i może być tą piątą, która kończy rundę. Do tajemniczego podwójnego nie dokłada się drugiego obrazu. { $mystery_hand ->
+        [on] W tej grze jest używana.
+       *[off] W tej grze nie jest używana.
+    }

@@ -1,0 +1,463 @@
+"""A small honest title, and what it looks like with one promise broken at a time.
+
+Each turn a seat chalks a mark on the board (a plain choice that can be taken back), shows one or two cards of its hand
+and draws as many, then all bid coins in secret; the highest bid pays the bank and scores. Three turns each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, MutableSequence, Sequence
+from typing import Any, Self
+
+import msgspec
+
+from vernissage.core import door
+from vernissage.core.board import Board
+from vernissage.core.door import Dice
+from vernissage.core.errors import Refusal
+from vernissage.core.events import Event
+from vernissage.core.moves import Move, Moveset
+from vernissage.core.outcome import Outcome
+from vernissage.core.position import EVERYONE, Position
+from vernissage.core.questions import Amount, Choice, Mode, Question, Several
+from vernissage.core.text import Words
+from vernissage.core.titles import Facts, Setup, Title
+from vernissage.core.views import View
+
+CARDS, HAND, COINS, TURNS = 24, 3, 6, 3
+DONE, CHALK, ZERO = CARDS, CARDS + 1, CARDS + 3
+MARK, SHOW, BID = range(3)
+MARKED, SHOWN, DRAWN, IN, OPENED = range(5)
+Script = tuple[tuple[str, tuple[int, ...]], ...]
+
+
+class ToyPosition(Position):
+    __slots__ = ("bank", "bids", "deck", "hands", "luck", "marks", "opened", "points", "purses", "shown", "turn")
+
+    deck: tuple[int, ...]
+    hands: list[tuple[int, ...]]
+    shown: tuple[int, ...]
+    purses: list[int]
+    bank: int
+    points: list[int]
+    bids: list[int]
+    marks: int
+    turn: int
+    luck: int
+    opened: tuple[int, ...]
+    """All bids as they were opened: a seat knows all it was ever shown."""
+
+    def __init__(self, setup: Setup, seed: bytes, script: Script = ()) -> None:
+        super().__init__(setup, seed, script)
+        n = setup.seats
+        self.deck, self.shown, self.bank, self.marks, self.turn, self.luck = (), (), 0, 0, 0, 0
+        self.hands, self.purses, self.points, self.bids = [()] * n, [COINS] * n, [0] * n, [-1] * n
+        self.opened = ()
+
+    def state(self) -> tuple[Any, ...]:
+        lists = tuple(tuple(kept) for kept in (self.hands, self.purses, self.points, self.bids))
+        return (self.deck, self.shown, self.bank, self.marks, self.turn, self.luck, self.opened, *lists)
+
+    def restore(self, state: tuple[Any, ...]) -> None:
+        deck, shown, self.bank, self.marks, self.turn, self.luck, opened, hands, purses, points, bids = state
+        self.deck, self.shown, self.opened = tuple(deck), tuple(shown), tuple(opened)
+        self.hands = [tuple(hand) for hand in hands]
+        self.purses, self.points, self.bids = list(purses), list(points), list(bids)
+
+    def clone(self) -> Self:
+        other = self.bare_clone()
+        other.deck, other.shown, other.bank = self.deck, self.shown, self.bank
+        other.marks, other.turn, other.luck = self.marks, self.turn, self.luck
+        other.hands, other.purses, other.bids = self.hands[:], self.purses[:], self.bids[:]
+        other.points = self.points[:]
+        other.opened = self.opened
+        return other
+
+    def encode_into(self, buffer: MutableSequence[int], seat: int) -> None:
+        buffer[0] = self.turn
+
+
+class Mark(Choice):
+    key = "mark"
+
+    def options(self, p: ToyPosition, seat: int) -> Sequence[int]:
+        return (CHALK, CHALK + 1)
+
+    def apply(self, p: ToyPosition, seat: int, code: int) -> None:
+        p.marks = 2 * p.marks + code - CHALK
+        if p.log is not None:
+            p.emit(MARKED, EVERYONE, seat, code - CHALK)
+        p.ask_instead((SHOW, seat))
+
+
+class Show(Several):
+    key = "show"
+    done = DONE
+
+    def items(self, p: ToyPosition, seat: int) -> Sequence[int]:
+        return p.hands[seat]
+
+    def bounds(self, p: ToyPosition, seat: int) -> tuple[int, int]:
+        return 1, 2
+
+    def settle(self, p: ToyPosition, seat: int, picked: tuple[int, ...]) -> None:
+        drawn = p.deck[: len(picked)]
+        p.deck = p.deck[len(picked) :]
+        p.reveal()
+        p.draw()
+        p.shown += picked
+        p.hands[seat] = tuple(sorted({*p.hands[seat], *drawn} - {*picked}))
+        if p.log is not None:
+            p.emit(SHOWN, EVERYONE, seat, picked)
+            p.emit(DRAWN, 1 << seat, seat, drawn)
+        p.ask_instead((BID, 0))
+
+
+class SealedBid(Amount):
+    key = "bid"
+    mode = Mode.SEALED
+
+    def amounts(self, p: ToyPosition, seat: int) -> range:
+        return range(ZERO, ZERO + p.purses[seat] + 1)
+
+    def reason(self, p: ToyPosition, seat: int, code: int) -> Refusal:
+        return Refusal("TOY-1", "above-purse", code - ZERO, p.purses[seat])
+
+    def awaited(self, p: ToyPosition) -> tuple[int, ...]:
+        return tuple(seat for seat, bid in enumerate(p.bids) if bid < 0)
+
+    def optional(self, p: ToyPosition) -> tuple[int, ...]:
+        return tuple(seat for seat, bid in enumerate(p.bids) if bid >= 0)
+
+    def apply(self, p: ToyPosition, seat: int, code: int) -> None:
+        if p.log is not None and p.bids[seat] < 0:
+            p.emit(IN, EVERYONE, seat, self.told(code))
+        p.bids[seat] = code - ZERO
+        if -1 in p.bids:
+            p.ask_on((BID, p.bids.index(-1)))
+            return
+        p.reveal()
+        if p.log is not None:
+            p.emit(OPENED, EVERYONE, tuple(p.bids))
+        winner = p.bids.index(max(p.bids))
+        p.points[winner] += 1
+        self.pay(p, winner, p.bids[winner])
+        p.opened += tuple(p.bids)
+        p.bids = [-1] * len(p.bids)
+        p.turn += 1
+        if p.turn == TURNS * len(p.hands):
+            p.frames.clear()
+        else:
+            p.ask_instead((MARK, p.turn % len(p.hands)))
+
+    def told(self, code: int) -> int:
+        return 0
+
+    def pay(self, p: ToyPosition, winner: int, amount: int) -> None:
+        p.purses[winner] -= amount
+        p.bank += amount
+
+
+ToyPosition.QUESTIONS = (Mark(), Show(), SealedBid())
+
+
+class Chalk(Move, frozen=True, tag="chalk"):
+    side: int
+
+
+class ShowCards(Move, frozen=True, tag="show"):
+    cards: tuple[int, ...]
+
+
+class Coins(Move, frozen=True, tag="coins"):
+    amount: int
+
+
+class Marked(Event, frozen=True, tag="marked", kw_only=True):
+    seat: int
+    side: int
+
+
+class Shown(Event, frozen=True, tag="shown", kw_only=True):
+    seat: int
+    cards: tuple[int, ...]
+
+
+class Drawn(Event, frozen=True, tag="drawn", kw_only=True):
+    seat: int
+    cards: tuple[int, ...]
+
+
+class BidIn(Event, frozen=True, tag="in", kw_only=True):
+    seat: int
+    hint: int
+
+
+class Opened(Event, frozen=True, tag="opened", kw_only=True):
+    bids: tuple[int, ...]
+
+
+class ToyView(View, frozen=True, kw_only=True):
+    hand: tuple[int, ...]
+    shown: tuple[int, ...]
+    purses: tuple[int, ...]
+    points: tuple[int, ...]
+    bank: int
+    bids_in: tuple[int, ...]
+    own_bid: int
+    marks: int
+    turn: int
+    opened: tuple[int, ...]
+    extra: str = ""
+
+
+class Toy(Title[ToyPosition, ToyView]):
+    """The honest one."""
+
+    key = "toy"
+    package = "tests.conformance"
+    rules_version = 1
+    facts = Facts("Toy", "nobody", 2026, (2, 3), (1, 2))
+    moveset = Moveset((Chalk, ShowCards, Coins))
+    answers: Mapping[str, tuple[type[Move], ...]] = {"mark": (Chalk,), "show": (ShowCards,), "bid": (Coins,)}
+    view_type = ToyView
+    ends = ("last_turn",)
+    position_type: type[ToyPosition] = ToyPosition
+
+    @property
+    def standard_components(self) -> str:
+        return ""
+
+    def load_components(self, text: str) -> None:
+        return None
+
+    def blank(self, setup: Setup, seed: bytes, script: Script = ()) -> ToyPosition:
+        return self.position_type(setup, seed, script)
+
+    def deal(self, position: ToyPosition) -> None:
+        deck = tuple(position.shuffled("deck", range(CARDS)))
+        for seat in range(len(position.hands)):
+            position.hands[seat], deck = tuple(sorted(deck[:HAND])), deck[HAND:]
+        position.deck = deck
+        position.ask((MARK, 0))
+
+    def space(self, setup: Setup) -> int:
+        return ZERO + COINS + 2
+
+    def observation_size(self, setup: Setup) -> int:
+        return 1
+
+    def move_of(self, position: ToyPosition, seat: int, codes: tuple[int, ...]) -> Move:
+        key = position.question.key
+        if key == "mark":
+            return Chalk(codes[0] - CHALK)
+        return ShowCards(codes[:-1]) if key == "show" else Coins(codes[0] - ZERO)
+
+    def code_words(self, position: ToyPosition, seat: int, move: Move) -> tuple[int, ...]:
+        if isinstance(move, Chalk):
+            return (CHALK + move.side,)
+        if isinstance(move, ShowCards):
+            return (*move.cards, DONE)
+        assert isinstance(move, Coins)
+        return (ZERO + move.amount,)
+
+    def event_of(
+        self, position: ToyPosition, event: int, audience: tuple[int, ...] | None, facts: tuple[Any, ...]
+    ) -> Event:
+        kind: Any = (Marked, Shown, Drawn, BidIn, Opened)[event]
+        names = [name for name in kind.__struct_fields__ if name != "audience"]
+        value: Event = kind(audience=audience, **dict(zip(names, facts, strict=True)))
+        return value
+
+    def outcome(self, position: ToyPosition) -> Outcome | None:
+        return None if position.frames else Outcome.by_score(tuple(position.points), "last_turn")
+
+    def view(self, position: ToyPosition, seat: int | None) -> ToyView:
+        return ToyView(
+            title=self.key,
+            seats=position.setup.seats,
+            seat=seat,
+            options={},
+            commitment=position.commitment,
+            decision=door.decision(position) if position.frames else None,
+            outcome=position.outcome,
+            hand=() if seat is None else position.hands[seat],
+            shown=position.shown,
+            purses=tuple(position.purses),
+            points=tuple(position.points),
+            bank=position.bank,
+            bids_in=tuple(int(bid >= 0) for bid in position.bids),
+            own_bid=-1 if seat is None else position.bids[seat],
+            marks=position.marks,
+            turn=position.turn,
+            opened=position.opened,
+            extra=self.extra(position),
+        )
+
+    def extra(self, position: ToyPosition) -> str:
+        return ""
+
+    def imagine(self, view: ToyView, dice: Dice) -> ToyPosition:
+        position = self.blank(self.setup(view.seats), bytes(32))
+        position.commitment = view.commitment
+        unseen = [card for card in range(CARDS) if card not in (*view.hand, *view.shown)]
+        unseen.sort(key=lambda _: dice.random())
+        for seat in range(view.seats):
+            own = seat == view.seat
+            position.hands[seat] = view.hand if own else tuple(sorted(unseen[:HAND]))
+            unseen = unseen if own else unseen[HAND:]
+            if view.bids_in[seat]:
+                position.bids[seat] = view.own_bid if own else int(dice.random() * (view.purses[seat] + 1))
+        position.deck, position.shown = tuple(unseen), view.shown
+        position.purses, position.points, position.bank = list(view.purses), list(view.points), view.bank
+        position.marks, position.turn, position.opened = view.marks, view.turn, view.opened
+        if view.decision is not None:
+            keys = [question.key for question in position.QUESTIONS]
+            position.frames = [(keys.index(view.decision.key), view.decision.seats[0])]
+            position.number = view.decision.number
+        return position
+
+    def board(self, view: ToyView, words: Words) -> Board:
+        return Board("", ())
+
+    def inventory(self, position: ToyPosition) -> dict[str, tuple[int, ...]]:
+        hands = {f"hand {seat}": hand for seat, hand in enumerate(position.hands)}
+        return {**hands, "deck": position.deck, "shown": position.shown}
+
+    def purses(self, position: ToyPosition) -> dict[str, int]:
+        return {"bank": position.bank, **{str(seat): coins for seat, coins in enumerate(position.purses)}}
+
+
+def with_question(number: int, question: Question) -> type[Toy]:
+    """A toy whose question of that number is another one."""
+    questions = (*ToyPosition.QUESTIONS[:number], question, *ToyPosition.QUESTIONS[number + 1 :])
+
+    class OtherPosition(ToyPosition):
+        __slots__ = ()
+        QUESTIONS = questions
+
+    class Other(Toy):
+        position_type = OtherPosition
+
+    return Other
+
+
+class LeakInView(Toy):
+    """The next card of the deck stands in the view."""
+
+    def extra(self, position: ToyPosition) -> str:
+        return f"{position.deck[0]:02}" if position.deck else ""
+
+
+class LeakBySize(Toy):
+    """The view is longer when the deck's next card is high."""
+
+    def extra(self, position: ToyPosition) -> str:
+        return "." * (position.deck[0] if position.deck else 0)
+
+
+class _TellingBid(SealedBid):
+    def told(self, code: int) -> int:
+        return code - ZERO
+
+
+LeakInEvent = with_question(BID, _TellingBid())
+
+
+class _SharedPosition(ToyPosition):
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        other = super().clone()
+        other.points = self.points
+        return other
+
+
+class SharedList(Toy):
+    """Clones share the list of points."""
+
+    position_type = _SharedPosition
+
+
+class _ForgetfulPosition(ToyPosition):
+    __slots__ = ()
+
+    def state(self) -> tuple[Any, ...]:
+        whole = super().state()
+        return (*whole[:5], 0, *whole[6:])
+
+
+class MissedAttribute(Toy):
+    """The byte form and equality miss the attribute luck."""
+
+    position_type = _ForgetfulPosition
+
+
+class _LenientBid(SealedBid):
+    def refusal(self, p: ToyPosition, seat: int, code: int) -> Refusal | None:
+        return None if code == ZERO + p.purses[seat] + 1 else super().refusal(p, seat, code)
+
+
+WrongRefusal = with_question(BID, _LenientBid())
+
+
+class _PickyMark(Mark):
+    def options(self, p: ToyPosition, seat: int) -> Sequence[int]:
+        return () if p.turn == 2 else super().options(p, seat)
+
+
+DeadEnd = with_question(MARK, _PickyMark())
+
+
+class _FreeBid(SealedBid):
+    def pay(self, p: ToyPosition, winner: int, amount: int) -> None:
+        p.bank += amount
+
+
+MoneyFromNowhere = with_question(BID, _FreeBid())
+
+
+class _PeekingMark(Mark):
+    def apply(self, p: ToyPosition, seat: int, code: int) -> None:
+        super().apply(p, seat, code)
+        p.shown += p.deck[:1]
+        p.deck = p.deck[1:]
+
+
+UndoAcrossReveal = with_question(MARK, _PeekingMark())
+
+
+class DoorsDisagree(Toy):
+    """A named bid stands for one coin less than it says."""
+
+    def code_words(self, position: ToyPosition, seat: int, move: Move) -> tuple[int, ...]:
+        if isinstance(move, Coins):
+            return (ZERO + max(0, move.amount - 1),)
+        return super().code_words(position, seat, move)
+
+
+class LostCard(Toy):
+    """A card that is dealt to nobody is in no place."""
+
+    def deal(self, position: ToyPosition) -> None:
+        super().deal(position)
+        position.hands[0] = position.hands[0][1:]
+
+    def inventory(self, position: ToyPosition) -> dict[str, tuple[int, ...]]:
+        places = super().inventory(position)
+        return {**places, "deck": places["deck"][:-1]} if position.turn else places
+
+
+class NothingHidden(Toy):
+    """Everybody sees everything, so there is no twin."""
+
+    def imagine(self, view: ToyView, dice: Dice) -> ToyPosition:
+        position = super().imagine(msgspec.structs.replace(view, extra=""), dice)
+        kept: list[tuple[int, ...]] = [tuple(int(card) for card in part.split()) for part in view.extra.split("/")]
+        position.deck, position.hands = kept[0], kept[1 : 1 + view.seats]
+        position.bids = list(kept[-1])
+        return position
+
+    def extra(self, position: ToyPosition) -> str:
+        parts = [position.deck, *position.hands, tuple(position.bids)]
+        return "/".join(" ".join(map(str, part)) for part in parts)
