@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import collections
 import concurrent.futures
+import contextlib
 import multiprocessing
 import signal
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 import msgspec
 
@@ -93,13 +93,12 @@ def _play_game(plan: Plan, setup: Setup, index: int) -> GameResult:
 
 def _run_apart(plan: Plan, jobs: int, chunks: Iterator[tuple[int, int]]) -> Iterator[GameResult]:
     # Spawned, not forked: the same on every system, and safe beside the threads of a notebook or a progress bar.
-    pool = concurrent.futures.ProcessPoolExecutor(
-        max_workers=jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
-    )
-    waiting: collections.deque[concurrent.futures.Future[Any]] = collections.deque()
+    pool = concurrent.futures.ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    waiting: collections.deque[concurrent.futures.Future[list[GameResult]]] = collections.deque()
     try:
         for first, end in chunks:
-            waiting.append(pool.submit(play_games, plan, first, end))
+            with _interrupts_held():
+                waiting.append(pool.submit(play_games, plan, first, end))
             if len(waiting) >= jobs * _AHEAD_PER_JOB:
                 yield from waiting.popleft().result()
         while waiting:
@@ -110,6 +109,14 @@ def _run_apart(plan: Plan, jobs: int, chunks: Iterator[tuple[int, int]]) -> Iter
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C reaches the whole group of processes; the one that asked for the games deals with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextlib.contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """A process started in here never hears Ctrl-C: the one that asked for the games deals with it."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
