@@ -1,0 +1,82 @@
+"""What several commands take, and how it is read."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from vernissage.bots import GreedyBot, RandomBot, bots_of
+from vernissage.core.errors import OptionError, SeatCountError, VernissageError
+from vernissage.core.text import LANGUAGES
+from vernissage.core.titles import Title
+
+_USUAL_PLAYERS = 4
+
+
+class UnknownLanguage(VernissageError, LookupError):
+    """There are no texts in that language."""
+
+
+TitleKey = Annotated[str, typer.Argument(metavar="TITLE", help="A title, as `vernissage titles` lists it.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play; 4 if the title allows it.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="A number that fixes all chance; a fresh one unless told.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the title; may be given again."),
+]
+Language = Annotated[
+    str | None,
+    typer.Option("--language", "-l", metavar="|".join(LANGUAGES), help="The texts' language; else as LANG says."),
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.vrec); - reads it from standard input.")]
+
+
+def read_options(pairs: Sequence[str] | None) -> dict[str, object]:
+    """The options as the title will check them.
+
+    >>> read_options(["edition=classic", "open_cash=on"])
+    {'edition': 'classic', 'open_cash': 'on'}
+    """
+    options: dict[str, object] = {}
+    for pair in pairs or ():
+        key, equals, value = pair.partition("=")
+        if not equals or not key:
+            raise OptionError(f"an option is written key=value, not {pair!r}")
+        if key in options:
+            raise OptionError(f"option {key} is given twice")
+        options[key] = value
+    return options
+
+
+def usual_players(title: Title[Any, Any]) -> int:
+    """Four, or the title's fewest where it is not played by four."""
+    fewest, most = title.facts.players
+    return _USUAL_PLAYERS if fewest <= _USUAL_PLAYERS <= most else fewest
+
+
+def usual_bot(title: Title[Any, Any]) -> str:
+    """The strongest bot that answers at once: greedy where the title has a heuristic, else random."""
+    return GreedyBot.name if GreedyBot.name in bots_of(title) else RandomBot.name
+
+
+def read_language(chosen: str | None) -> str:
+    """The language chosen, else the first one of ours that the environment names, else English."""
+    if chosen is not None:
+        if chosen not in LANGUAGES:
+            raise UnknownLanguage(f"there is no language {chosen!r}; there are {', '.join(LANGUAGES)}")
+        return chosen
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        spoken = os.environ.get(name, "")[:2].lower()
+        if spoken in LANGUAGES:
+            return spoken
+    return LANGUAGES[0]
+
+
+def check_seat(seat: int | None, seats: int) -> None:
+    """A seat that is at the table, or none."""
+    if seat is not None and not 0 <= seat < seats:
+        raise SeatCountError(f"with {seats} players the seats are 0 to {seats - 1}; there is no seat {seat}")

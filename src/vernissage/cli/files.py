@@ -1,0 +1,45 @@
+"""Reads a record from a file, whatever the file turns out to hold."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from vernissage.core.errors import VernissageError
+from vernissage.core.records import LARGEST, Record
+from vernissage.core.registry import title as title_of
+from vernissage.core.titles import Title
+
+_STANDARD_INPUT = Path("-")
+_BYTES_PER_CHARACTER = 4
+
+
+class UnreadableFile(VernissageError, OSError):
+    """A file that is not there, cannot be opened, or is no text."""
+
+
+def read_text(file: Path) -> str:
+    """The text of a file, or an UnreadableFile error that says why not."""
+    most = LARGEST * _BYTES_PER_CHARACTER
+    try:
+        if file == _STANDARD_INPUT:
+            data = sys.stdin.buffer.read(most + 1)
+        else:
+            with file.open("rb") as source:
+                data = source.read(most + 1)
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise UnreadableFile(f"{file} cannot be read: {why}") from None
+    if len(data) > most:
+        raise UnreadableFile(f"{file} is too large for a record, which has at most {LARGEST:,} characters")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise UnreadableFile(f"{file} is no record: it is not a text in UTF-8") from None
+
+
+def read_record(text: str) -> tuple[Title[Any, Any], Record]:
+    """A record and the title it is of: the header is read first, for the moves are read by the title."""
+    title = title_of(Record.parse(text).header.title)
+    return title, Record.parse(text, title.moveset)

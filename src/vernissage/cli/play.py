@@ -1,0 +1,49 @@
+"""`vernissage play`: a game in this terminal, against bots."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from vernissage.bots import bot
+from vernissage.cli.arguments import (
+    Language,
+    Options,
+    Players,
+    Seed,
+    TitleKey,
+    check_seat,
+    read_language,
+    read_options,
+    usual_bot,
+    usual_players,
+)
+from vernissage.core import chance
+from vernissage.core.registry import title as title_of
+
+
+def play(
+    title: TitleKey,
+    players: Players = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="Where you sit, counted from 0.")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="NAME", help="Who plays the other seats.")] = None,
+    seed: Seed = None,
+    option: Options = None,
+    language: Language = None,
+) -> None:
+    """Play a game in the terminal; bots have the other seats."""
+    work = title_of(title)
+    seats = usual_players(work) if players is None else players
+    options = read_options(option)
+    work.setup(seats, options)
+    check_seat(seat, seats)
+    name = usual_bot(work) if bots is None else bots
+    bot(name, work)
+    chance.seed_bytes(seed)
+    spoken = read_language(language)
+
+    from vernissage.terminal import play as play_here  # a large room that the other commands do not need
+
+    code = play_here(work, seats=seats, seed=seed, options=options, language=spoken, bot=name, seat=seat)
+    raise typer.Exit(code)
