@@ -35,7 +35,7 @@ auction-double = double
 auction-open-help = Chacun annonce ses offres quand il veut, vendeur compris. Quand plus personne ne surenchérit, le marteau tombe.
 auction-once-help = À partir de la gauche du vendeur, chacun a une seule occasion de dépasser la dernière offre ou de passer. Le vendeur parle en dernier.
 auction-sealed-help = Tous choisissent leur offre en secret et en même temps, vendeur compris, puis on ouvre les mains. À égalité, le vendeur l'emporte, sinon le premier joueur à sa gauche.
-auction-fixed-help = Le vendeur annonce un prix qui ne dépasse pas ce qu'il possède. Le premier, en partant de sa gauche, qui accepte a le tableau ; si tous refusent, le vendeur doit l'acheter à ce prix.
+auction-fixed-help = Le vendeur dit son prix, dans la limite de son argent. Le premier, en partant de sa gauche, qui accepte a le tableau ; si tous refusent, le vendeur doit l'acheter à ce prix.
 auction-double-help = Une double se vend avec un second tableau du même artiste, de la façon indiquée par ce second tableau.
 
 card-name = { $artist } ({ $auction })
@@ -254,7 +254,7 @@ rules-5-title = Enchérir
 rules-5-text = On offre des milliers entiers, toujours plus que l'offre d'avant, jamais plus que ce qu'on a : les dettes n'existent pas. Dans une enchère libre, passer veut seulement dire qu'on ne monte pas au-dessus de ce prix ; dès que quelqu'un monte, on peut revenir. Si personne n'offre rien, le vendeur garde le tableau pour rien, sauf à prix fixe. Ce qui est dit est dit. Une offre cachée dans le poing peut changer tant que tous les poings ne sont pas tendus.
 
 rules-6-title = Les doubles
-rules-6-text = Qui propose une double peut y joindre un second tableau du même artiste, qui ne soit pas lui-même une double. S'il n'en ajoute pas, on le demande une fois à chacun, dans le sens des aiguilles d'une montre. Celui qui ajoute un tableau devient le vendeur des deux, et c'est sa carte qui dit comment. { $double_payment ->
+rules-6-text = Qui propose une double peut y joindre un second tableau du même artiste, qui ne soit pas lui-même une double. S'il n'en ajoute pas, on le demande une fois à chacun, en tournant par la gauche. Celui qui ajoute un tableau devient le vendeur des deux, et c'est sa carte qui dit comment. { $double_payment ->
         [split] Les deux vendeurs partagent le prix ; le millier impair va au nouveau vendeur. Si l'un des deux remporte le lot, sa propre moitié va à la banque.
        *[new_seller] Tout le prix va au nouveau vendeur ; celui qui a posé la double ne touche rien.
     } On reprend ensuite à gauche du nouveau vendeur. Si personne n'ajoute de carte, la double reste à son vendeur, gratuitement.

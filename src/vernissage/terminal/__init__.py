@@ -1,0 +1,51 @@
+"""A game in the terminal: one person against bots, for any title, in the player's language."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Console
+
+from vernissage import bots
+from vernissage.core.titles import Title
+from vernissage.terminal.screen import Screen
+from vernissage.terminal.sitting import Sitting
+
+__all__ = ["play"]
+
+
+def play(
+    title: Title[Any, Any],
+    seats: int,
+    seed: int | bytes | str | None = None,
+    options: Mapping[str, object] | None = None,
+    language: str = "en",
+    bot: str = "greedy",
+    names: Sequence[str] = (),
+    *,
+    seat: int | None = None,
+    console: Console | None = None,
+) -> int:
+    """Play one game to its end and give the exit code: 0, or 1 if the input ended first, 130 after Ctrl-C.
+
+    The person sits where chance puts them unless `seat` says otherwise. `names` are the person's name, then the
+    bots' in the order of their seats; those not given are guests' names.
+    """
+    dice = random.Random(None if seed is None else str(seed))
+    own = dice.randrange(seats) if seat is None else seat
+    opponent = bots.bot(bot, title)
+    setup = title.setup(seats, options)
+    players = _seated(names, own, [title.words(language).say(f"guest-{place + 1}") for place in range(seats)])
+    position = title.new(seats, seed, options, names=players)
+    screen = Screen(console or Console(highlight=False), title.words(language, setup.options, players), own)
+    return Sitting(position, own, opponent, screen, dice).play()
+
+
+def _seated(names: Sequence[str], own: int, guests: list[str]) -> list[str]:
+    """The players' names by seat: the names given, the person's first, then guests who are called otherwise."""
+    others = [seat for seat in range(len(guests)) if seat != own]
+    players = dict(zip([own, *others], names, strict=False))
+    free = [guest for guest in guests if guest not in players.values()]
+    return [players[seat] if seat in players else free.pop(0) for seat in range(len(guests))]

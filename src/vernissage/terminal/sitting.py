@@ -1,0 +1,184 @@
+"""One sitting: the person is asked, the bots answer, until the game is over or the person leaves."""
+
+from __future__ import annotations
+
+import datetime
+from pathlib import Path
+
+from vernissage.bots import Bot
+from vernissage.core.door import Dice
+from vernissage.core.errors import UnreadableMove
+from vernissage.core.events import Event
+from vernissage.core.moves import Move
+from vernissage.core.position import Position
+from vernissage.terminal.answers import Answers, NoSuchNumber
+from vernissage.terminal.screen import Screen
+
+FINISHED, CUT_OFF, INTERRUPTED = 0, 1, 130
+
+
+class Left(Exception):
+    """The person left the game."""
+
+
+class Sitting:
+    """A person in one seat, bots in the others. Nothing is shown but the view of the person's seat."""
+
+    def __init__(self, position: Position, seat: int, bot: Bot, screen: Screen, dice: Dice) -> None:
+        self.position = position
+        self.title = position.setup.title
+        self.seat = seat
+        self.bot = bot
+        self.screen = screen
+        self.words = screen.words
+        self.dice = dice
+        self._told = 0
+
+    def play(self) -> int:
+        """Play to the end; the exit code."""
+        try:
+            self.screen.welcome()
+            while self.position.outcome is None:
+                self._go_on()
+            self._end()
+        except Left:
+            self.screen.say("terminal-left")
+        except EOFError:
+            self.screen.line("")
+            self.screen.say("terminal-end-of-input")
+            return CUT_OFF
+        except KeyboardInterrupt:
+            self.screen.line("")
+            self.screen.say("terminal-interrupted")
+            return INTERRUPTED
+        return FINISHED
+
+    def _go_on(self) -> None:
+        decision = self.position.decision
+        # Sealed answers commute: the person speaks first, and can take the answer back until the bots have theirs in.
+        speaks_first = decision.mode == "sealed" and self.seat in decision.seats
+        seat = self.seat if speaks_first else decision.seats[0]
+        if seat == self.seat:
+            self._answer()
+            return
+        with self.screen.waiting(decision.seats):
+            move = self.bot.answer(self.title, self.position.view(seat), self.dice)
+        self.position.play(seat, move)
+
+    def _answer(self) -> None:
+        """Ask the person until a move is made; where it could be taken back, nobody acts before they agree."""
+        self._show(whole=False)
+        while (move := self._read_move()) is None:
+            pass
+        self.position.play(self.seat, move)
+        if self.position.outcome is None and self.position.undoable(self.seat) and self._others_are_next():
+            self.screen.line(self.words.told("move", move))
+            if self.screen.ask(self.words.say("terminal-confirm")).lower() == "u":
+                self._take_back()
+
+    def _others_are_next(self) -> bool:
+        return self.seat not in self.position.decision.seats
+
+    def _read_move(self) -> Move | None:
+        """A legal move the person typed; None if it was a command, or had to be refused."""
+        answers = Answers.of(self.position, self.seat)
+        typed = self.screen.ask(self.words.say("terminal-prompt"))
+        if self._obey(typed, answers):
+            return None
+        if not typed:
+            if answers.only is None:
+                self._show(whole=True)
+            return answers.only
+        try:
+            move = answers.read(typed, self.title.moveset)
+            refusal = self.position.refusal(self.seat, move)
+        except NoSuchNumber:
+            most = len(answers.choices)
+            self.screen.refuse(self.words.say("terminal-no-such-number", number=typed[:20], most=most))
+        except UnreadableMove:
+            self.screen.refuse(self.words.say("terminal-not-understood", input=typed[:40]))
+        else:
+            if refusal is None:
+                return move
+            self.screen.refuse(self.words.refusal(refusal))
+        return None
+
+    def _obey(self, typed: str, answers: Answers) -> bool:
+        """Carry out a command; False if it is none."""
+        command, _, rest = typed.partition(" ")
+        if typed == "?":
+            self.screen.help(str(answers.example))
+        elif typed == "??":
+            self.screen.rules(range(1, self.screen.chapters + 1))
+        elif typed[:1] == "?" and typed[1:].strip().isdecimal():
+            self.screen.rules([int(typed[1:6])])
+        elif typed == "l":
+            self.screen.catalogue(self._heard())
+        elif command == "s":
+            self._save(rest)
+        elif typed == "u":
+            if self.position.undoable(self.seat):
+                self._take_back()
+                self._show(whole=True)
+            else:
+                self.screen.refuse(self.words.say("terminal-nothing-to-take-back"))
+        elif typed == "q":
+            self._leave()
+        else:
+            return False
+        return True
+
+    def _show(self, whole: bool) -> None:
+        """News, board, question."""
+        decision = self.position.decision
+        heard = self._heard()
+        self.screen.news(heard[self._told :])
+        self._told = len(heard)
+        self.screen.table(self.title.board(self.position.view(self.seat), self.words), whole)
+        self.screen.question(self.words.say(f"ask-{decision.key}"), Answers.of(self.position, self.seat))
+
+    def _heard(self) -> list[Event]:
+        return [event for event in self.position.events if event.seen_by(self.seat)]
+
+    def _take_back(self) -> None:
+        self.position.take_back(self.seat)
+        self.screen.say("terminal-taken-back")
+
+    def _leave(self) -> None:
+        yes = self.words.say("terminal-yes")
+        if self.screen.ask(self.words.say("terminal-leave")).lower().startswith(yes):
+            raise Left
+
+    def _save(self, name: str) -> None:
+        now = datetime.datetime.now()
+        path = Path(name.strip() or f"{self.title.key}-{now:%Y%m%d-%H%M%S}.vrec").expanduser()
+        path = path if path.suffix else path.with_suffix(".vrec")
+        assert self.position.record is not None
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(self.position.record.dump())
+        except FileExistsError:
+            problem = self.words.say("terminal-file-exists")
+            self.screen.refuse(self.words.say("terminal-not-saved", path=str(path), problem=problem))
+        except OSError as error:
+            problem = error.strerror or str(error)
+            self.screen.refuse(self.words.say("terminal-not-saved", path=str(path), problem=problem))
+        else:
+            self.screen.say("terminal-saved", path=str(path))
+
+    def _end(self) -> None:
+        outcome = self.position.outcome
+        assert outcome is not None
+        self.screen.news(self._heard()[self._told :])
+        self.screen.table(self.title.board(self.position.view(self.seat), self.words), whole=True)
+        self.screen.end(outcome)
+        self.screen.say("terminal-keep-record")
+        try:
+            while True:
+                typed = self.screen.ask(self.words.say("terminal-prompt"))
+                command, _, rest = typed.partition(" ")
+                if command != "s":
+                    return
+                self._save(rest)
+        except EOFError:
+            self.screen.line("")

@@ -1,0 +1,201 @@
+"""A game in the terminal, typed by a person and looked at as they see it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import vernissage
+from tests.terminal.people import Table, reader, script
+from vernissage.bots import UnknownBot
+from vernissage.core.text import LANGUAGES
+
+OFFER = "Which painting do you put up for auction?"
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Table:
+    monkeypatch.chdir(tmp_path)
+    return Table(monkeypatch)
+
+
+def first_offer(seat: int = 0) -> int:
+    """A seed with which this seat of three sells first."""
+    title = vernissage.title("modern_art")
+    return next(seed for seed in range(99) if title.new(3, seed).decision.seats == (seat,))
+
+
+def first_sealed() -> tuple[int, int]:
+    """A seed with which seat 0 sells first and holds a sealed card, and the number that offers it."""
+    title = vernissage.title("modern_art")
+    for seed in range(999):
+        position = title.new(3, seed)
+        offers = [str(move) for move in position.moves(0)]
+        for number, offer in enumerate(offers, 1):
+            if "-sealed-" in offer:
+                return seed, number
+    raise AssertionError("no such deal")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_whole_game(table: Table, language: str, bot: str) -> None:
+    assert table.play(reader(), language=language, bot=bot, seats=3) == 0
+    words = vernissage.title("modern_art").words(language)
+    over = table.shown.index(words.say("terminal-over", reason="").rstrip())
+    assert words.say("terminal-score") in table.shown[over:]
+    for round_ in (1, 2, 3, 4):
+        assert words.say("chapter-round-closed", round=round_) in table.shown[:over]
+    assert max(map(len, table.shown.splitlines())) <= 80
+    assert "…" not in table.shown
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_more_players_and_a_narrow_screen(table: Table, seats: int) -> None:
+    assert table.play(reader(2), seats=seats, seat=seats - 1, edition="classic") == 0
+    assert "Lite Metal" in table.shown
+    assert table.play(reader(2), seats=seats, width=60) == 0
+    assert max(map(len, table.shown.splitlines())) <= 60
+
+
+def test_the_mystery_hand(table: Table) -> None:
+    assert table.play(reader(4), mystery_hand=True) == 0
+    assert "Turn a card" in table.shown
+
+
+def test_only_the_persons_own_cards_and_cash_are_shown(table: Table) -> None:
+    assert table.play(reader(), seats=3, seat=1) == 0
+    before_the_end = table.shown[: table.shown.index("The game ends:")]
+    assert set(re.findall(r"(\w+) is dealt [A-Z]", before_the_end)) == {"Bruno"}
+    rows = re.findall(r"(?m)(Ada|Bruno|Clara) +\d+ +(\?|\d+ k€)", before_the_end)
+    assert {cash for name, cash in rows if name != "Bruno"} == {"?"}
+    assert "?" not in {cash for name, cash in rows if name == "Bruno"}
+
+
+def test_what_cannot_be_understood_is_asked_again(table: Table) -> None:
+    typed = ["99", "0", "hello", "offer moon", "bid 3", "²", "?99", ""]
+    assert table.play(script(typed), seed=first_offer()) == 1
+    assert "There is no answer 99 here: choose from 1 to 10." in table.shown
+    assert "There is no answer 0 here: choose from 1 to 10." in table.shown
+    assert "I don't understand “hello”." in table.shown
+    assert "I don't understand “offer moon”." in table.shown
+    assert "I don't understand “²”." in table.shown
+    assert "That answers another question: “offer” is wanted here, not “bid”. [CORE-6]" in table.shown
+    assert "The rules have no chapter 99: there are 1 to 11." in table.shown
+    assert table.shown.count(OFFER) == 2, "an empty line shows the table again"
+
+
+def test_a_number_of_many_digits_is_refused_like_any_other(table: Table) -> None:
+    seed, number = first_sealed()
+    assert table.play(script([str(number), "9" * 5000, "101", "p"]), seed=seed) == 1
+    assert "is no amount of this game" in table.shown
+    assert "That takes 101 k€, and you have 100 k€. [MA-15]" in table.shown
+    assert "I don't understand “p”." in table.shown
+
+
+def test_a_card_that_is_not_ones_own(table: Table) -> None:
+    seed = first_offer()
+    hand = vernissage.title("modern_art").new(3, seed).view(0).hand
+    other = next(name for name in ("nex-open-1", "nex-open-2", "nex-open-3") if name not in hand)
+    assert table.play(script([f"offer {other}"]), seed=seed) == 1
+    assert "That painting is not in your hand; you hold 10 cards. [MA-8]" in table.shown
+
+
+def test_a_sealed_bid_is_taken_back(table: Table) -> None:
+    seed, number = first_sealed()
+    assert table.play(script([str(number), "7", "u", "9", "", "l"]), seed=seed) == 1
+    assert "Seal a bid of 7 k€\nPress Enter to go on, or u to take it back." in table.shown
+    assert "Taken back: you are asked again." in table.shown
+    assert "Ada takes a move back." in table.shown
+    assert re.search(r"The bids are opened: Ada 9,", table.shown)
+
+
+def test_what_was_shown_cannot_be_taken_back(table: Table) -> None:
+    seed, number = first_sealed()
+    assert table.play(script(["u", str(number), "u"]), seed=seed) == 1
+    assert table.shown.count("There is nothing to take back") == 2
+
+
+def test_the_record_is_saved_and_can_be_loaded(table: Table, tmp_path: Path) -> None:
+    seed, number = first_sealed()
+    typed = [str(number), "s mine", "s mine", "s no/such/folder", "s", "7", ""]
+    assert table.play(script(typed), seed=seed) == 1
+    assert "The record is saved: mine.vrec" in table.shown
+    assert "could not be saved to mine.vrec: there already is such a file" in table.shown
+    assert "could not be saved to no/such/folder.vrec" in table.shown
+    saved = list(tmp_path.glob("modern_art-*.vrec"))
+    assert len(saved) == 1
+    for path in (saved[0], tmp_path / "mine.vrec"):
+        position = vernissage.title("modern_art").load(path.read_text("utf-8"))
+        assert position.decision.key == "seal"
+
+
+def test_the_record_can_be_saved_when_the_game_is_over(table: Table, tmp_path: Path) -> None:
+    play = reader()
+
+    def answer(shown: str) -> str | None:
+        if "already is such a file" in shown or "is saved" in shown:
+            return ""
+        return "s end" if "The game is over" in shown else play(shown)
+
+    assert table.play(answer) == 0
+    assert vernissage.title("modern_art").load((tmp_path / "end.vrec").read_text("utf-8")).outcome is not None
+
+
+def test_help_and_rules(table: Table) -> None:
+    assert table.play(script(["?", "?7", "l", "??"]), seed=first_offer()) == 1
+    assert "Answer with the number before an answer" in table.shown
+    assert table.shown.count("7. The end of a round") == 2
+    assert "11. The mystery hand, for three" in table.shown
+    assert "Catalogue" in table.shown
+
+
+def test_leaving_asks_once(table: Table) -> None:
+    assert table.play(script(["q", "n", "q", "y"]), seed=first_offer()) == 0
+    assert table.shown.count("Leave this game?") == 2
+    assert table.shown.rstrip().endswith("You left the game. Until next time!")
+
+
+def test_leaving_in_french(table: Table) -> None:
+    assert table.play(script(["q", "y", "x", "q", "o"]), seed=first_offer(), language="fr") == 0
+    assert "Quel tableau mettez-vous en vente" in table.shown
+    assert "Je ne comprends pas «\u00a0x\u00a0»." in table.shown
+    assert table.shown.rstrip().endswith("Vous avez quitté la partie. À bientôt\u00a0!")
+
+
+def test_the_end_of_input_and_ctrl_c_leave_with_a_sentence(table: Table) -> None:
+    assert table.play(script([])) == 1
+    assert table.shown.rstrip().endswith("The input ended before the game did, so we stop here.")
+
+    def interrupt(shown: str) -> str | None:
+        raise KeyboardInterrupt
+
+    assert table.play(interrupt) == 130
+    assert table.shown.rstrip().endswith("The game is broken off. Until next time!")
+
+
+def test_the_only_answer_is_given_by_enter(table: Table) -> None:
+    title = vernissage.title("modern_art")
+    for seed in range(999):
+        position = title.new(3, seed)
+        offers = list(position.moves(0))
+        double = next((n for n, move in enumerate(offers, 1) if "-double-" in str(move)), 0)
+        if not double:
+            continue
+        position.play(0, offers[double - 1])
+        if len(position.moves(0)) == 1:
+            break
+    assert table.play(script([str(double), ""]), seed=seed) == 1
+    assert "This is your only answer: just press Enter." in table.shown
+    assert "Ada adds nothing." in table.shown
+
+
+def test_names_and_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    from vernissage.terminal import _seated
+
+    assert _seated(["Ola"], 1, ["Ada", "Bruno", "Clara"]) == ["Ada", "Ola", "Bruno"]
+    assert _seated(["Bruno", "Zoé"], 2, ["Ada", "Bruno", "Clara"]) == ["Zoé", "Ada", "Bruno"]
+    with pytest.raises(UnknownBot, match="no bot 'genius' plays Modern Art"):
+        Table(monkeypatch).play(script([]), bot="genius")
