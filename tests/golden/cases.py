@@ -1,0 +1,23 @@
+"""The games kept as golden playthroughs: a few ways to set up each title, told apart by a short name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import vernissage
+from vernissage.core.conformance import Case
+
+FOLDER = Path(__file__).parent
+
+_MODERN_ART = vernissage.title("modern_art")
+
+CASES: dict[str, Case] = {
+    "modern_art/3-seats-mystery-hand": Case(_MODERN_ART, 3, (("mystery_hand", True),), seed=11),
+    "modern_art/4-seats": Case(_MODERN_ART, 4, (), seed=12),
+    "modern_art/5-seats-classic": Case(_MODERN_ART, 5, (("edition", "classic"),), seed=13),
+}
+"""By the file it is kept in, from this folder on and without its ending."""
+
+
+def path_of(name: str) -> Path:
+    return FOLDER / f"{name}.txt"
