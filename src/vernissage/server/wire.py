@@ -1,0 +1,354 @@
+"""What goes over the wire: every request and every answer, typed and bounded."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.\-]+$")]
+Language = Literal["en", "fr", "pl"]
+SeatKind = Literal["person", "bot", "open"]
+Status = Literal["open", "playing", "paused", "over", "ended"]
+
+
+# The house: what a client learns before it sits anywhere.
+
+
+class OptionInfo(Struct, frozen=True):
+    """One option of a title, in the visitor's language."""
+
+    key: str
+    name: str
+    help: str
+    choices: tuple[tuple[str, str], ...]
+    """Value and name of each choice; a switch has `on` and `off`."""
+    default: str
+    players: tuple[int, ...]
+    """The player counts it can be switched on for; none: all."""
+
+
+class TitleInfo(Struct, frozen=True):
+    """A title on the shelf, in the visitor's language."""
+
+    key: str
+    name: str
+    summary: str
+    designer: str
+    year: int
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    """The bots that play it, weakest first."""
+    has_board: bool
+    """Whether pictures of its works can be had."""
+
+
+class You(Struct, frozen=True):
+    """The visitor: a guest with a nickname."""
+
+    guest: str
+    nickname: str
+
+
+class House(Struct, frozen=True):
+    """What stands at the door."""
+
+    version: str
+    build: str
+    """The build of the client this server serves; a client of another build reloads itself."""
+    languages: tuple[str, ...]
+    titles: tuple[TitleInfo, ...]
+    you: You | None
+    address: str
+    """An address that friends on the same network can open."""
+
+
+class GuestRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Come in under a nickname, or change it."""
+
+    nickname: Nickname
+
+
+# Tables.
+
+
+class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit in a new table's seat: the visitor (`me`), a bot, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: Word | None = None
+
+
+class TableRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table."""
+
+    title: Word
+    seats: Annotated[tuple[SeatRequest, ...], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str], Meta(max_length=20)] = msgspec.field(default_factory=dict)
+    public: bool = True
+    """Whether the lobby shows it."""
+    shuffle_seats: bool = True
+    """Draw the seats at random when the game starts."""
+    hammer: Annotated[int, Meta(ge=0, le=120)] = 0
+    """Seconds of the hammer countdown in open auctions; 0: none."""
+    away: Annotated[int, Meta(ge=10, le=3600)] = 90
+    """Seconds after which a seat whose player is gone is played by a bot until he returns."""
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    """A person's nickname, a bot's name; empty for an open seat."""
+    bot: str | None
+    """The bot that plays here; also while it stands in for a person."""
+    connected: bool
+    away: bool
+    """A bot stands in for this person until he returns."""
+    you: bool
+    host: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as its visitors see it."""
+
+    id: str
+    title: str
+    title_name: str
+    status: Status
+    options: dict[str, str]
+    option_names: tuple[tuple[str, str], ...]
+    """The options in words: name and value."""
+    seats: tuple[SeatInfo, ...]
+    spectators: int
+    public: bool
+    hammer: int
+    away: int
+    commitment: str
+    seed: str
+    """Only once the game is over."""
+    created: float
+    you_host: bool
+    your_seat: int | None
+    rematch: str | None
+    """The table the players went on to."""
+    winners: tuple[int, ...]
+
+
+class Lobby(Struct, frozen=True):
+    """The tables one can join, watch or come back to."""
+
+    open: tuple[TableInfo, ...]
+    playing: tuple[TableInfo, ...]
+    yours: tuple[TableInfo, ...]
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down: on that seat, or on any open one."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class SeatNumber(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class ClaimRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Bring a seat to this device with its personal link."""
+
+    key: Annotated[str, Meta(min_length=20, max_length=100)]
+
+
+class Links(Struct, frozen=True):
+    """The links of a table."""
+
+    invite: str
+    personal: str | None
+    """Moves your seat to another device; anyone who has it can play for you."""
+
+
+class Problem(Struct, frozen=True):
+    """What went wrong, for a person."""
+
+    code: str
+    detail: str
+
+
+# The live connection: what a client says.
+
+
+class Say(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """The base of what a client says on the live connection."""
+
+
+class Play(Say, frozen=True, tag="play"):
+    """A move, in its JSON form, as an answer to decision `number`. `id` comes back with the answer."""
+
+    id: Annotated[int, Meta(ge=0, le=2**31)]
+    move: dict[str, Any]
+    number: Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Back(Say, frozen=True, tag="back"):
+    """Take back one's own last moves."""
+
+    id: Annotated[int, Meta(ge=0, le=2**31)]
+    moves: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Done(Say, frozen=True, tag="done"):
+    """Let the others be asked: nothing will be taken back."""
+
+    id: Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Why(Say, frozen=True, tag="why"):
+    """Why is this move not allowed?"""
+
+    id: Annotated[int, Meta(ge=0, le=2**31)]
+    move: dict[str, Any]
+
+
+class Chat(Say, frozen=True, tag="chat"):
+    text: Line
+
+
+class Ping(Say, frozen=True, tag="ping"):
+    """Are you there?"""
+
+    id: Annotated[int, Meta(ge=0, le=2**31)]
+
+
+Said = Play | Back | Done | Why | Chat | Ping
+
+
+# The live connection: what the server tells.
+
+
+class Tell(Struct, frozen=True, tag_field="type"):
+    """The base of what the server tells on the live connection."""
+
+
+class Hello(Tell, frozen=True, tag="hello"):
+    """The first message. A client of another `build` reloads itself."""
+
+    build: str
+
+
+class EventLine(Struct, frozen=True):
+    """Something that happened: its number for this audience, the event itself, and a sentence."""
+
+    n: int
+    event: Any
+    text: str
+    at: float
+    clock: bool
+    """The clock did it, not the player."""
+
+
+class ChatLine(Struct, frozen=True):
+    n: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class MoveChoice(Struct, frozen=True):
+    """One of the choices: the move to send, and its label."""
+
+    move: Any
+    text: str
+    works: tuple[str, ...]
+    """The works it is about, if any, so that their pictures can be shown."""
+
+
+class AmountChoice(Struct, frozen=True):
+    """An amount from low to high: send `move` with `field` set to it."""
+
+    move: Any
+    field: str
+    low: int
+    high: int
+    confirm_above: int
+    """An amount above this asks once more before it is sent."""
+
+
+class SeveralChoice(Struct, frozen=True):
+    """Some of a list (or all of it in an order): send `move` with `field` set to the list of chosen values."""
+
+    move: Any
+    field: str
+    items: tuple[tuple[Any, str], ...]
+    least: int
+    most: int
+    ordered: bool
+
+
+class Choices(Struct, frozen=True):
+    """What is asked of this seat, in its player's words, with all it can answer."""
+
+    number: int
+    key: str
+    kind: str
+    mode: str
+    prompt: str
+    awaited: bool
+    """False: the seat may speak, but nobody waits for it."""
+    options: tuple[MoveChoice, ...]
+    amount: AmountChoice | None
+    several: SeveralChoice | None
+
+
+class Clock(Struct, frozen=True):
+    """A countdown: `left` seconds at the time of sending, of `of`."""
+
+    kind: Literal["hammer"]
+    left: float
+    of: int
+
+
+class State(Tell, frozen=True, tag="state"):
+    """All that stands on this visitor's screen, and what happened since the last one."""
+
+    table: TableInfo
+    view: Any
+    """The title's view for this seat or spectator; None before the game starts."""
+    board: Any
+    """The view as plain tables, for a title that has no board of its own here."""
+    waiting: str
+    """Whom the game waits for, in words."""
+    choices: Choices | None
+    undoable: int
+    held_by: int | None
+    """The seat that may still take back: nobody else is asked until it says done."""
+    clock: Clock | None
+    events: tuple[EventLine, ...]
+    """The events this visitor has not seen yet, by their numbers."""
+    chat: tuple[ChatLine, ...]
+    """The chat lines this visitor has not seen yet."""
+
+
+class Answered(Tell, frozen=True, tag="answered"):
+    """The message with that id was carried out (or, for `why`, nothing forbids the move)."""
+
+    id: int
+
+
+class Refused(Tell, frozen=True, tag="refused"):
+    """The message with that id was refused: the rule, a sentence in the player's language."""
+
+    id: int | None
+    code: str
+    rule: str
+    text: str
+
+
+Told = Hello | State | Answered | Refused
