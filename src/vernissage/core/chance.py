@@ -14,7 +14,7 @@ import os
 import struct
 from collections.abc import Mapping
 
-from vernissage.core.errors import SeedError
+from vernissage.core.errors import SeedError, shown
 
 WORDS_PER_BLOCK = 8
 _WORD_LIMIT = 1 << 32
@@ -71,13 +71,13 @@ def seed_bytes(seed: int | bytes | str | None) -> bytes:
         try:
             seed = bytes.fromhex(seed)
         except ValueError:
-            raise SeedError(f"a seed in text is 64 hexadecimal digits, not {seed[:80]!r}") from None
+            raise SeedError(f"a seed in text is 64 hexadecimal digits, not {shown(seed)}") from None
     if isinstance(seed, bytes):
         if len(seed) != 32:
             raise SeedError(f"a seed has 32 bytes, this one has {len(seed)}")
         return seed
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 256:
-        raise SeedError(f"a seed is a whole number from 0 up to 2**256 - 1, not {seed!r}")
+        raise SeedError(f"a seed is a whole number from 0 up to 2**256 - 1, not {shown(seed)}")
     return seed.to_bytes(32, "big")
 
 

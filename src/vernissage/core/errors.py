@@ -9,6 +9,19 @@ class VernissageError(Exception):
     """The root of every error this package raises on purpose."""
 
 
+def shown(value: object, most: int = 60) -> str:
+    """Any value as a message can show it: one short line, whatever a caller handed in.
+
+    >>> shown("x" * 1000, most=8)
+    "'xxxxxx…"
+    """
+    try:
+        text = repr(value)
+    except Exception:  # a number too long to write out, an object that cannot be shown
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why an answer is not allowed: the rule that forbids it, what was needed and what was there.
@@ -33,6 +46,10 @@ class Refusal:
 
 class UnreadableMove(VernissageError, ValueError):
     """A text or JSON value that is no move of this title, whatever the position."""
+
+
+class UnreadableView(VernissageError, ValueError):
+    """Bytes that are no view of this title in JSON."""
 
 
 class IllegalMove(VernissageError, ValueError):

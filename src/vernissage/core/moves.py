@@ -19,7 +19,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from vernissage.core.errors import UnreadableMove
+from vernissage.core.errors import UnreadableMove, shown
 
 _MOST_DIGITS = 9
 
@@ -90,9 +90,23 @@ class Moveset:
         try:
             move = self._decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise UnreadableMove(f"this JSON is no move: {error}") from None
+            raise UnreadableMove(f"this JSON is no move: {_cut(str(error))}") from None
         assert isinstance(move, Move)
         return move
+
+    def check(self, move: object) -> None:
+        """Raise UnreadableMove unless this is a move of the set and each field holds what its type says.
+
+        Moves made in Python are not checked when they are made; only what could be written down may be played.
+        """
+        if type(move) not in self.moves:
+            raise UnreadableMove(f"{shown(move)} is no move; moves begin with {', '.join(self.by_tag)}")
+        try:
+            read = msgspec.convert(msgspec.to_builtins(move), type(move))
+        except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
+            raise UnreadableMove(f"{shown(move)} is no move: {_cut(str(error))}") from None
+        if read != move:
+            raise UnreadableMove(f"{shown(move)} is no move: it would be read as {shown(read)}")
 
     @staticmethod
     def encode(move: Move) -> bytes:
@@ -113,4 +127,8 @@ def _form(move: type[Move]) -> str:
 
 
 def _short(text: str) -> str:
-    return repr(text if len(text) <= 40 else text[:39] + "…")
+    return repr(_cut(text, 40))
+
+
+def _cut(text: str, most: int = 200) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"

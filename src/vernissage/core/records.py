@@ -87,7 +87,7 @@ class Header:
         yield f"title: {self.title}"
         yield f"rules: {self.rules}"
         yield f"components: {self.components}"
-        for line in self.own_components.splitlines():
+        for line in self.own_components.removesuffix("\n").split("\n") if self.own_components else ():
             yield f"| {line}"
         yield f"options: {' '.join(f'{key}={_word(value)}' for key, value in sorted(self.options.items()))}"
         yield f"seats: {self.seats}"
@@ -193,7 +193,7 @@ class _Reader:
     def __init__(self, text: str, moveset: Moveset | None) -> None:
         if len(text) > LARGEST:
             raise RecordError(0, f"a record has at most {LARGEST} characters, this one has {len(text)}")
-        self.lines = text.splitlines()
+        self.lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
         self.moveset = moveset
         self.at = 0
 
@@ -248,7 +248,10 @@ class _Reader:
             if not colon:
                 raise self.fail(f"a header line is 'key: value', not {bare[:60]!r}")
             if key.startswith("deal "):
-                deal[key[5:].strip()] = tuple(value.split())
+                label = key[5:].strip()
+                if label in deal:
+                    raise self.fail(f"the deal {label[:40]!r} stands twice")
+                deal[label] = tuple(value.split())
             elif key not in _KEYS:
                 raise self.fail(f"there is no header {key[:40]!r}; there are {', '.join(_KEYS)}, deal")
             elif key in fields:
@@ -291,6 +294,8 @@ class _Reader:
             key, equals, word = pair.partition("=")
             if not equals:
                 raise self.fail(f"an option is written key=value, not {pair[:40]!r}")
+            if key in options:
+                raise self.fail(f"the option {key[:40]!r} stands twice")
             options[key] = {"on": True, "off": False}.get(word, word)
         return options
 
@@ -355,9 +360,13 @@ class _Reader:
 
 def _seal(lines: Sequence[str]) -> str:
     """The digest of what a record says, comments and blank lines apart."""
-    kept = (line.partition("#")[0].split() for line in lines if not line.startswith("|"))
-    text = "\n".join([*(" ".join(words) for words in kept if words), *(line for line in lines if line.startswith("|"))])
-    return hashlib.sha256(text.encode()).hexdigest()
+    kept = (line if line.startswith(("|", "!")) else " ".join(_uncommented(line).split()) for line in lines)
+    return hashlib.sha256("\n".join(line for line in kept if line).encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _uncommented(line: str) -> str:
+    bare = line.lstrip()
+    return line.partition("#")[0] if bare[:1].isdigit() or bare.startswith("#") else line
 
 
 def _word(value: str | bool) -> str:
@@ -409,10 +418,14 @@ def step(position: Position, entry: Entry) -> None:
         if entry.back >= 0:
             assert position.record is not None
             standing = position.record.standing()
+            if entry.back and all(stood.number != entry.back for stood in standing):
+                raise RecordError(entry.line, f"entry {entry.number}: entry {entry.back} was itself taken back")
             kept = sum(1 for stood in standing if stood.number <= entry.back)
             position.take_back(entry.seat, len(standing) - kept)
         else:
             position.play(entry.seat, entry.move)
+    except RecordError:
+        raise
     except VernissageError as error:
         raise RecordError(entry.line, f"entry {entry.number}: {error}") from error
     assert position.record is not None

@@ -47,6 +47,6 @@ def title(key: str) -> Title[Any, Any]:
     if key in _added:
         return _added[key]
     if key not in _entries():
-        known = ", ".join(sorted(_entries())) or "none"
+        known = ", ".join(sorted(_entries().keys() | _added.keys())) or "none"
         raise UnknownTitle(f"there is no title {key!r}; installed: {known}")
     return _loaded(key)

@@ -31,6 +31,7 @@ from vernissage.core.records import Header, Record, replay
 from vernissage.core.text import Namer, Words, load_bundle
 from vernissage.core.views import View
 
+_KEPT_BOXES = 16
 OptionValue = str | bool
 Policy = Callable[[Any, int, Dice], int]
 """What a sensible player would do: position, seat, the caller's dice; gives a code."""
@@ -219,9 +220,12 @@ class Title(abc.ABC, Generic[P, V]):
             raise SeatCountError(f"{self.facts.name} is played by {fewest} to {most}, not by {seats!r}")
         chosen = self.read_options(seats, options or {})
         standard = self.standard_components
-        text = standard if components is None else components
-        loaded = self._standard_box if text == standard else self.load_components(text)
-        return Setup(self, seats, chosen, loaded, text, text == standard)
+        text = standard if components is None else components.replace("\r\n", "\n").rstrip("\n") + "\n"
+        return Setup(self, seats, chosen, self._box(text), text, text == standard)
+
+    def setup_of(self, view: View) -> Setup:
+        """The set-up of the game a view was taken from."""
+        return self.setup(view.seats, view.options, view.own_components or None)
 
     def read_options(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options of a game: those given, checked, and the defaults of the others."""
@@ -293,9 +297,16 @@ class Title(abc.ABC, Generic[P, V]):
         """The text of the components file the title comes with."""
         return (importlib.resources.files(self.package) / "components.toml").read_text("utf-8")
 
+    def _box(self, text: str) -> Any:
+        if text not in self._boxes:
+            if len(self._boxes) >= _KEPT_BOXES:
+                self._boxes.clear()
+            self._boxes[text] = self.load_components(text)
+        return self._boxes[text]
+
     @functools.cached_property
-    def _standard_box(self) -> Any:
-        return self.load_components(self.standard_components)
+    def _boxes(self) -> dict[str, Any]:
+        return {}
 
     def __repr__(self) -> str:
         fewest, most = self.facts.players

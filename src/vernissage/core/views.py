@@ -29,6 +29,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     """Whose view this is; None for a spectator."""
     options: dict[str, str | bool]
+    own_components: str = ""
+    """The owner's own components file, if the game is played with one: it lies open on the table."""
     commitment: str
     decision: Decision | None
     """None when the game is over."""

@@ -91,7 +91,7 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
         return view.build(position, seat)
 
     def imagine(self, view_of_seat: ModernArtView, dice: Dice) -> ModernArtPosition:
-        return view.imagine(self.setup(view_of_seat.seats, view_of_seat.options), view_of_seat, dice)
+        return view.imagine(self.setup_of(view_of_seat), view_of_seat, dice)
 
     def board(self, view_of_seat: ModernArtView, words: Words) -> Board:
         return board.build(view_of_seat, words)

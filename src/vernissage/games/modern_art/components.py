@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +10,8 @@ from vernissage.core.errors import ComponentsError
 
 OPEN, ONCE, SEALED, FIXED, DOUBLE = range(5)
 AUCTIONS = ("open", "once", "sealed", "fixed", "double")
-_KEY = re.compile(r"[a-z][a-z0-9]{0,15}")
+ARTISTS = ("nex", "bahut", "darmoir", "sadland", "koriko")
+"""The artists' keys in board order; each edition and language names them in its texts."""
 _MOST_CARDS = 200
 
 
@@ -62,8 +62,8 @@ def load(text: str) -> Box:
     except tomllib.TOMLDecodeError as error:
         raise ComponentsError(f"the components file is not TOML: {error}") from None
     artists = _table(data, "artist", list)
-    if len(artists) != 5:
-        raise ComponentsError(f"there are 5 [[artist]] entries, not {len(artists)}")
+    if len(artists) != len(ARTISTS):
+        raise ComponentsError(f"there are {len(ARTISTS)} [[artist]] entries, not {len(artists)}")
     keys: list[str] = []
     cards: list[str] = []
     artist_of: list[int] = []
@@ -71,8 +71,10 @@ def load(text: str) -> Box:
     for index, entry in enumerate(artists):
         where = f"[[artist]] {index + 1}"
         key = entry.get("key") if isinstance(entry, dict) else None
-        if not isinstance(key, str) or not _KEY.fullmatch(key) or key in keys:
-            raise ComponentsError(f"{where}: key must be a new short word in lower-case letters, not {key!r}")
+        if key != ARTISTS[index]:
+            raise ComponentsError(
+                f"{where}: the artists stand in board order, so key is {ARTISTS[index]!r}, not {key!r}"
+            )
         keys.append(key)
         counts = [_number(entry, auction, f"{where} ({key})", 0, 40) for auction in AUCTIONS]
         total = _number(entry, "total", f"{where} ({key})", 1, _MOST_CARDS)

@@ -106,7 +106,7 @@ def build(p: ModernArtPosition, seat: int | None) -> ModernArtView:
     box = p.box
     over = not p.frames
     row = scoring.round_markers(p.offered, box.ranked)
-    worth = scoring.worth((*p.markers, row), row)
+    worth = scoring.worth(p.markers, p.markers[-1]) if over else scoring.worth((*p.markers, row), row)
     all_cash = over or bool(p.setup.options["open_cash"])
     sealing = not over and p.question.key == "seal"
     return ModernArtView(
@@ -114,6 +114,7 @@ def build(p: ModernArtPosition, seat: int | None) -> ModernArtView:
         seats=p.seats,
         seat=seat,
         options=dict(p.setup.options),
+        own_components="" if p.setup.is_standard else p.setup.components_text,
         commitment=p.commitment,
         decision=None if over else door.decision(p),
         outcome=p.outcome,
