@@ -14,13 +14,16 @@ from vernissage.core.errors import (
     Refusal,
     StaleAnswer,
     TakeBackRefused,
+    UnreadableMove,
     VernissageError,
     WrongSeat,
+    shown,
 )
 from vernissage.core.events import Event, TakenBack, audience_of
 from vernissage.core.moves import Move
 from vernissage.core.position import Position, RawEvent
-from vernissage.core.views import Decision
+from vernissage.core.questions import Mode
+from vernissage.core.views import Decision, View
 
 
 class Dice(Protocol):
@@ -44,9 +47,14 @@ def decision(position: Position) -> Decision:
     )
 
 
+def is_seat(position: Position, seat: object) -> bool:
+    """Whether there is such a seat; True and 1.0 are none, though Python holds them equal to 1."""
+    return type(seat) is int and 0 <= seat < position.setup.seats
+
+
 def may_speak(position: Position, seat: int) -> bool:
     """Whether the seat is asked, or may at least speak."""
-    if not position.frames:
+    if not position.frames or not is_seat(position, seat):
         return False
     question = position.question
     return seat in question.awaited(position) or seat in question.optional(position)
@@ -95,7 +103,10 @@ class Moves:
                 yield self._move(codes)
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Move) and refusal(self._position, self._seat, move) is None
+        try:
+            return isinstance(move, Move) and refusal(self._position, self._seat, move) is None
+        except UnreadableMove:
+            return False
 
     def sample(self, dice: Dice) -> Move:
         """One of the moves by the caller's own dice; each is equally likely where a move is a single code."""
@@ -135,8 +146,8 @@ class Moves:
 
 def not_asked(position: Position, seat: int) -> Refusal:
     """The refusal of a seat that may not speak now."""
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < position.setup.seats:
-        return Refusal("CORE-1", "no-such-seat", needed=f"0-{position.setup.seats - 1}", available=str(seat))
+    if not is_seat(position, seat):
+        return Refusal("CORE-1", "no-such-seat", needed=f"0-{position.setup.seats - 1}", available=shown(seat, 20))
     if not position.frames:
         return Refusal("CORE-2", "game-over")
     awaited = ", ".join(str(s) for s in position.question.awaited(position))
@@ -188,10 +199,10 @@ def play(position: Position, seat: int, move: Move, number: int | None = None) -
             0, "this position went on through the quick door; play on a clone of it, or replay its record"
         )
     codes = _checked_codes(position, seat, move)
-    question = position.number
+    question, sealed = position.number, position.question.mode is Mode.SEALED
     events = _pushed(position, seat, codes)
     if record is not None:
-        record.append(seat, move, position.ply, question)
+        record.append(seat, move, position.ply, question, sealed)
     position.events += events
     return events
 
@@ -216,6 +227,14 @@ def listening(position: Position) -> Iterator[list[Event]]:
     title = position.setup.title
     for event, mask, facts in log:
         heard.append(title.event_of(position, event, audience_of(mask, position.setup.seats), facts))
+
+
+def view(position: Position, seat: int | None) -> View:
+    """What a seat, or a spectator, may know; a seat that does not exist knows nothing."""
+    if seat is not None and not is_seat(position, seat):
+        raise WrongSeat(not_asked(position, seat))
+    seen: View = position.setup.title.view(position, seat)
+    return seen
 
 
 def undoable(position: Position, seat: int) -> int:

@@ -103,6 +103,7 @@ class Moveset:
             raise UnreadableMove(f"{shown(move)} is no move; moves begin with {', '.join(self.by_tag)}")
         try:
             read = msgspec.convert(msgspec.to_builtins(move), type(move))
+            str(move)  # a number can be too long to be written
         except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
             raise UnreadableMove(f"{shown(move)} is no move: {_cut(str(error))}") from None
         if read != move:

@@ -164,11 +164,16 @@ class Position(abc.ABC):
 
     def push_as(self, seat: int, code: int) -> None:
         """Answer for any seat that may speak, not just the one the quick door asks (sealed slots and floors)."""
-        question = self.question
-        if Checking.on and not question.is_legal(self, seat, code):
+        if Checking.on and not self._may_push_as(seat, code):
             raise IllegalCode(f"code {code} is not legal for seat {seat} here: {self!r}")
+        question = self.question
         self.ply += 1
         question.apply(self, seat, code)
+
+    def _may_push_as(self, seat: int, code: int) -> bool:
+        from vernissage.core import door
+
+        return door.may_speak(self, seat) and self.question.is_legal(self, seat, code)
 
     def bare_clone(self) -> Self:
         """A new position with the core's attributes copied; a title's `clone` adds its own."""
@@ -329,8 +334,9 @@ class Position(abc.ABC):
 
     def view(self, seat: int | None) -> View:
         """What the seat may know; None for a spectator."""
-        view: View = self.setup.title.view(self, seat)
-        return view
+        from vernissage.core import door
+
+        return door.view(self, seat)
 
     def undoable(self, seat: int) -> int:
         """How many of its own last moves the seat may take back."""

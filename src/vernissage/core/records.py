@@ -114,6 +114,8 @@ class Entry:
     ply_before: int = 0
     question: int = 0
     """The number of the question it answers."""
+    sealed: bool = False
+    """Whether that question was a sealed one."""
     comment: str = ""
     notes: tuple[str, ...] = ()
     """Comment lines above it."""
@@ -139,9 +141,9 @@ class Record:
         self._last = 0
         self._last_after = [0]
 
-    def append(self, seat: int, move: Any, ply: int, question: int = 0) -> Entry:
+    def append(self, seat: int, move: Any, ply: int, question: int = 0, sealed: bool = False) -> Entry:
         """Note a move that answers a question; `ply` is where the position stands after it."""
-        entry = Entry(len(self.entries) + 1, seat, move, ply_before=self.ply, question=question)
+        entry = Entry(len(self.entries) + 1, seat, move, ply_before=self.ply, question=question, sealed=sealed)
         self._add(entry, ply)
         return entry
 
@@ -170,13 +172,13 @@ class Record:
     def dump(self) -> str:
         """The record as text."""
         lines = [*self.header.lines(), ""]
-        lines += self.preface
+        lines += map(_remark, self.preface)
         lines += (f"! {shown}" for shown in self.shown.get(0, ()))
         for entry in self.entries:
-            lines += entry.notes
-            lines.append(f"{entry.text()}  # {entry.comment}" if entry.comment else entry.text())
+            lines += map(_remark, entry.notes)
+            lines.append(f"{entry.text()}  {_remark(f'# {entry.comment}')}" if entry.comment else entry.text())
             lines += (f"! {shown}" for shown in self.shown.get(entry.number, ()))
-        lines += self.closing
+        lines += map(_remark, self.closing)
         lines.append(f"end: {len(self.entries)} {_seal(lines)}")
         return "\n".join(lines) + "\n"
 
@@ -193,6 +195,10 @@ class _Reader:
     def __init__(self, text: str, moveset: Moveset | None) -> None:
         if len(text) > LARGEST:
             raise RecordError(0, f"a record has at most {LARGEST} characters, this one has {len(text)}")
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            raise RecordError(0, "a record is text in UTF-8; this one has half a character in it") from None
         self.lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
         self.moveset = moveset
         self.at = 0
@@ -201,9 +207,8 @@ class _Reader:
         return RecordError(self.at, what)
 
     def read(self) -> Record:
-        fields, deal, own, rest = self.head()
+        fields, deal, own, notes, rest = self.head()
         record = Record(self.header(fields, deal, own))
-        notes: list[str] = []
         for at, line in enumerate(self.lines[rest:], rest + 1):
             self.at = at
             bare = line.strip()
@@ -224,7 +229,7 @@ class _Reader:
                 notes = []
         raise RecordError(len(self.lines), "the record is cut off: its last line should be 'end: …'")
 
-    def head(self) -> tuple[dict[str, tuple[int, str]], dict[str, tuple[str, ...]], str, int]:
+    def head(self) -> tuple[dict[str, tuple[int, str]], dict[str, tuple[str, ...]], str, list[str], int]:
         self.at = 1
         first = self.lines[0].strip() if self.lines else ""
         if not first.startswith(_FIRST_LINE):
@@ -234,16 +239,20 @@ class _Reader:
         fields: dict[str, tuple[int, str]] = {}
         deal: dict[str, tuple[str, ...]] = {}
         own: list[str] = []
+        notes: list[str] = []
         for index, line in enumerate(self.lines[1:], 1):
             self.at = index + 1
             bare = line.strip()
             if line.startswith("|"):
                 own.append(line[2:])
                 continue
-            if not bare or bare.startswith("#"):
+            if not bare:
+                continue
+            if bare.startswith("#"):
+                notes.append(bare)
                 continue
             if bare[0].isdigit() or bare.startswith(("!", "end:")):
-                return fields, deal, "\n".join(own) + "\n" if own else "", index
+                return fields, deal, "\n".join(own) + "\n" if own else "", notes, index
             key, colon, value = bare.partition(":")
             if not colon:
                 raise self.fail(f"a header line is 'key: value', not {bare[:60]!r}")
@@ -369,6 +378,12 @@ def _uncommented(line: str) -> str:
     return line.partition("#")[0] if bare[:1].isdigit() or bare.startswith("#") else line
 
 
+def _remark(line: str) -> str:
+    """A comment as one line that is read as a comment again, whatever it holds."""
+    flat = " ".join(line.split("\n"))
+    return flat if flat.startswith("#") else f"# {flat}"
+
+
 def _word(value: str | bool) -> str:
     return ("on" if value else "off") if isinstance(value, bool) else value
 
@@ -457,13 +472,18 @@ def redacted(position: Position, seat: int | None) -> Record:
 
 
 def _hidden_entries(position: Position) -> set[int]:
-    """The entries that answer a sealed decision which is still open, and those a title keeps secret longer."""
+    """The sealed answers nobody else was ever shown, and those a title keeps secret.
+
+    Of a sealed decision that is settled, each seat's last answer was opened; one that was changed or taken back before
+    never was, and of a decision that is still open none.
+    """
     assert position.record is not None
-    title = position.setup.title
-    hidden = {entry.number for entry in position.record.entries if title.stays_secret(position, entry.number)}
-    if position.frames and position.question.mode.value == "sealed":
-        hidden |= {entry.number for entry in position.record.entries if entry.question == position.number}
-    return hidden
+    title, record = position.setup.title, position.record
+    still_open = position.number if position.frames and position.question.mode.value == "sealed" else -1
+    last = {(entry.question, entry.seat): entry.number for entry in record.standing() if entry.sealed}
+    opened = {number for (question, _), number in last.items() if question != still_open}
+    hidden = {entry.number for entry in record.entries if entry.sealed} - opened
+    return hidden | {entry.number for entry in record.entries if title.stays_secret(position, entry.number)}
 
 
 def _shown(events: Sequence[Any], seat: int | None) -> list[str]:

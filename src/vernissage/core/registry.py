@@ -6,7 +6,7 @@ import functools
 import importlib.metadata
 from typing import Any
 
-from vernissage.core.errors import UnknownTitle
+from vernissage.core.errors import UnknownTitle, shown
 from vernissage.core.titles import Title
 
 GROUP = "vernissage.titles"
@@ -48,5 +48,5 @@ def title(key: str) -> Title[Any, Any]:
         return _added[key]
     if key not in _entries():
         known = ", ".join(sorted(_entries().keys() | _added.keys())) or "none"
-        raise UnknownTitle(f"there is no title {key!r}; installed: {known}")
+        raise UnknownTitle(f"there is no title {shown(key)}; installed: {known}")
     return _loaded(key)

@@ -16,12 +16,15 @@ from vernissage.core import chance
 from vernissage.core.board import Board
 from vernissage.core.door import Dice, listening
 from vernissage.core.errors import (
+    ComponentsError,
     DealError,
     IllegalMove,
     OptionError,
     Refusal,
     SeatCountError,
-    UnreadableMove,
+    UnreadableView,
+    VernissageError,
+    shown,
 )
 from vernissage.core.events import Event
 from vernissage.core.moves import Move, Moveset, tag_of
@@ -64,12 +67,13 @@ class Option(msgspec.Struct, frozen=True):
                 return value
             if isinstance(value, str) and value.lower() in _SWITCH_WORDS:
                 return _SWITCH_WORDS[value.lower()]
-            raise OptionError(f"option {self.key} is on or off, not {value!r}")
+            raise OptionError(f"option {self.key} is on or off, not {shown(value)}")
         if isinstance(value, str) and value in self.choices:
             return value
-        raise OptionError(f"option {self.key} is one of {', '.join(self.choices)}, not {value!r}")
+        raise OptionError(f"option {self.key} is one of {', '.join(self.choices)}, not {shown(value)}")
 
 
+_LONGEST_DEAL_WORD = 60
 _SWITCH_WORDS = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -217,7 +221,7 @@ class Title(abc.ABC, Generic[P, V]):
         """Check seat count and options, fill in the defaults, load the components."""
         fewest, most = self.facts.players
         if isinstance(seats, bool) or not isinstance(seats, int) or not fewest <= seats <= most:
-            raise SeatCountError(f"{self.facts.name} is played by {fewest} to {most}, not by {seats!r}")
+            raise SeatCountError(f"{self.facts.name} is played by {fewest} to {most}, not by {shown(seats)}")
         chosen = self.read_options(seats, options or {})
         standard = self.standard_components
         text = standard if components is None else components.replace("\r\n", "\n").rstrip("\n") + "\n"
@@ -232,7 +236,7 @@ class Title(abc.ABC, Generic[P, V]):
         known = {option.key: option for option in self.facts.options}
         for key in options:
             if key not in known:
-                raise OptionError(f"{self.facts.name} has no option {key!r}; it has {', '.join(known) or 'none'}")
+                raise OptionError(f"{self.facts.name} has no option {shown(key)}; it has {', '.join(known) or 'none'}")
         chosen: dict[str, OptionValue] = {}
         for key, option in known.items():
             default = option.defaults[str(chosen[option.follows])] if option.follows else option.default
@@ -258,6 +262,10 @@ class Title(abc.ABC, Generic[P, V]):
 
     def read_deal(self, setup: Setup, deal: Mapping[str, Sequence[str]]) -> tuple[tuple[str, tuple[int, ...]], ...]:
         """A scripted deal, its words turned into the title's numbers."""
+        for label, words in deal.items():
+            for word in words:
+                if len(word) > _LONGEST_DEAL_WORD:
+                    raise DealError(f"the scripted deal {shown(label)} has no component {shown(word)}")
         return tuple(
             (label, tuple(self.deal_value(setup, label, word) for word in words)) for label, words in deal.items()
         )
@@ -269,10 +277,9 @@ class Title(abc.ABC, Generic[P, V]):
 
     def codes_of(self, position: P, seat: int, move: Move) -> tuple[int, ...]:
         """The codes of a move as an answer to the question asked now."""
+        self.moveset.check(move)
         wanted = self.answers[position.question.key]
         if not isinstance(move, wanted):
-            if type(move) not in self.moveset.moves:
-                raise UnreadableMove(f"{move!r} is no move of {self.facts.name}")
             tags = ", ".join(tag_of(kind) for kind in wanted)
             raise IllegalMove(Refusal("CORE-6", "other-question", needed=tags, available=move.tag))
         return self.code_words(position, seat, move)
@@ -282,8 +289,14 @@ class Title(abc.ABC, Generic[P, V]):
         return self.moveset.parse(text)
 
     def decode_view(self, data: bytes) -> V:
-        """Read a view's JSON form, for bots in other processes."""
-        return msgspec.json.decode(data, type=self.view_type)
+        """Read a view's JSON form, for bots in other processes; UnreadableView if it is none of this title."""
+        try:
+            view = msgspec.json.decode(data, type=self.view_type)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise UnreadableView(f"this JSON is no view of {self.facts.name}: {str(error)[:200]}") from None
+        if view.title != self.key:
+            raise UnreadableView(f"this is a view of {shown(view.title)}, not of {self.facts.name}")
+        return view
 
     def words(
         self, language: str, options: Mapping[str, OptionValue] | None = None, players: Sequence[str] = ()
@@ -301,8 +314,17 @@ class Title(abc.ABC, Generic[P, V]):
         if text not in self._boxes:
             if len(self._boxes) >= _KEPT_BOXES:
                 self._boxes.clear()
-            self._boxes[text] = self.load_components(text)
+            self._boxes[text] = self._read_box(text)
         return self._boxes[text]
+
+    def _read_box(self, text: str) -> Any:
+        try:
+            text.encode()
+            return self.load_components(text)
+        except VernissageError:
+            raise
+        except (ValueError, RecursionError) as error:
+            raise ComponentsError(f"the components file cannot be read: {error}") from None
 
     @functools.cached_property
     def _boxes(self) -> dict[str, Any]:
