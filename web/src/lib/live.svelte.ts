@@ -1,0 +1,260 @@
+/** One visitor's live connection to one table: the latest state, all that happened, and ways to speak. */
+import { api } from './api'
+import { merge } from './merge'
+import type { ChatLine, EventLine, Language, Move, Refused, Said, State, Told, WorkInfo } from './wire'
+import { Words } from './words'
+
+const PING_EVERY = 15_000
+const SILENCE = 40_000
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8_000
+
+/** `Omit` for each member of a union. */
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
+
+export interface LiveOptions {
+  /** Called once when the server has a newer client than this one. */
+  onNewBuild?: (build: string) => void
+  /** For tests. */
+  connect?: (url: string) => WebSocket
+}
+
+export class Live {
+  /** All that stands on this visitor's screen; null until the first message. */
+  state = $state.raw<State | null>(null)
+  /** Everything that happened so far, oldest first. */
+  events = $state.raw<EventLine[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  connected = $state(false)
+  /** Whether the connection was ever lost since it first stood. */
+  resumed = $state(0)
+  /** The title's texts, with the game's options as facts: `words.say('artist-nex')`. */
+  words = $state.raw(new Words('en', ''))
+  /** The works of the title by id: title, year and medium in the visitor's language. */
+  works = $state.raw<Record<string, WorkInfo>>({})
+  /** When the clock runs out, on the scale of `performance.now()`; null without a clock. */
+  clockEnds = $state.raw<number | null>(null)
+  lang = $state<Language>('en')
+
+  #socket: WebSocket | null = null
+  #pending = new Map<number, { resolve: () => void; reject: (refused: Refused) => void }>()
+  #nextId = 1
+  #wait = FIRST_WAIT
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #pinger: ReturnType<typeof setInterval> | undefined
+  #heard = 0
+  #closed = false
+  #seat: number | null | undefined
+  #texts: { key: string; source: string } | null = null
+  readonly #options: LiveOptions
+
+  constructor(
+    readonly table: string,
+    lang: Language,
+    options: LiveOptions = {},
+  ) {
+    this.lang = lang
+    this.#options = options
+    window.addEventListener('online', this.#wake)
+    document.addEventListener('visibilitychange', this.#wake)
+    this.#connect()
+  }
+
+  // What a board and the decision panel call
+
+  /** Answer the pending decision. Rejects with a Refused that says why not. */
+  play(move: Move): Promise<void> {
+    const number = this.state?.choices?.number ?? this.state?.view?.decision?.number ?? 0
+    return this.#ask({ type: 'play', move, number })
+  }
+
+  /** Why is this move not allowed? Null if nothing forbids it. */
+  async why(move: Move): Promise<Refused | null> {
+    try {
+      await this.#ask({ type: 'why', move })
+      return null
+    } catch (refused) {
+      return refused as Refused
+    }
+  }
+
+  /** Take back one's own last moves. */
+  back(moves = 1): Promise<void> {
+    return this.#ask({ type: 'back', moves })
+  }
+
+  /** Let the others be asked. */
+  done(): Promise<void> {
+    return this.#ask({ type: 'done' })
+  }
+
+  say(text: string): boolean {
+    return this.#send({ type: 'chat', text })
+  }
+
+  pictureUrl(work: string): string {
+    return `/api/titles/${this.state?.table.title}/works/${encodeURIComponent(work)}.svg`
+  }
+
+  /** A seat's player by name. */
+  nameOf(seat: number): string {
+    return this.state?.table.seats[seat]?.name ?? ''
+  }
+
+  // What the frame calls
+
+  setLanguage(lang: Language): void {
+    if (lang === this.lang) return
+    this.lang = lang
+    this.restart()
+  }
+
+  /** Connect anew and read everything from the beginning: the visitor or the language is another now. */
+  restart(): void {
+    this.events = []
+    this.chat = []
+    this.#drop()
+    this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#retry)
+    window.removeEventListener('online', this.#wake)
+    document.removeEventListener('visibilitychange', this.#wake)
+    this.#drop()
+  }
+
+  // The connection
+
+  #wake = () => {
+    if (this.#closed || document.visibilityState === 'hidden') return
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ type: 'ping', id: this.#nextId++ })
+    else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect()
+  }
+
+  #connect(): void {
+    if (this.#closed) return
+    clearTimeout(this.#retry)
+    this.#drop()
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const last = this.events.at(-1)?.n ?? 0
+    const chat = this.chat.at(-1)?.n ?? 0
+    const url = `${scheme}://${location.host}/api/tables/${this.table}/live?lang=${this.lang}&last=${last}&chat=${chat}`
+    const socket = this.#options.connect?.(url) ?? new WebSocket(url)
+    this.#socket = socket
+    this.#heard = Date.now()
+    socket.onmessage = (message) => {
+      if (socket !== this.#socket) return
+      this.#heard = Date.now()
+      this.#hear(JSON.parse(message.data as string) as Told)
+    }
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost()
+    }
+    this.#pinger = setInterval(() => {
+      if (Date.now() - this.#heard > SILENCE) this.#lost()
+      else if (socket.readyState === WebSocket.OPEN) this.#send({ type: 'ping', id: this.#nextId++ })
+    }, PING_EVERY)
+  }
+
+  /** Let go of the socket, if any; whoever waits for an answer is told. */
+  #drop(): void {
+    clearInterval(this.#pinger)
+    const socket = this.#socket
+    this.#socket = null
+    if (socket) {
+      socket.onmessage = null
+      socket.onclose = null
+      socket.close()
+    }
+    const lost = [...this.#pending.entries()]
+    this.#pending.clear()
+    for (const [id, { reject }] of lost) reject({ type: 'refused', id, code: 'disconnected', rule: '', text: '' })
+  }
+
+  #lost(): void {
+    this.#drop()
+    this.connected = false
+    if (this.#closed) return
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + 0.6 * Math.random()))
+    this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT)
+  }
+
+  #send(said: Said): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(JSON.stringify(said))
+    return true
+  }
+
+  #ask(said: Without<Exclude<Said, { type: 'chat' | 'ping' }>, 'id'>): Promise<void> {
+    const id = this.#nextId++
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject })
+      if (!this.#send({ ...said, id } as Said)) {
+        this.#pending.delete(id)
+        reject({ type: 'refused', id, code: 'disconnected', rule: '', text: '' } satisfies Refused)
+      }
+    })
+  }
+
+  #hear(told: Told): void {
+    switch (told.type) {
+      case 'hello':
+        this.#wait = FIRST_WAIT
+        if (told.build !== __BUILD__ && __BUILD__ !== 'dev') this.#options.onNewBuild?.(told.build)
+        break
+      case 'state':
+        this.#take(told)
+        break
+      case 'answered':
+        this.#pending.get(told.id)?.resolve()
+        this.#pending.delete(told.id)
+        break
+      case 'refused':
+        if (told.id === null) break
+        this.#pending.get(told.id)?.reject(told)
+        this.#pending.delete(told.id)
+    }
+  }
+
+  #take(state: State): void {
+    const seat = state.table.your_seat
+    const moved = this.#seat !== undefined && this.#seat !== seat
+    this.#seat = seat
+    if (moved && state.events[0]?.n !== 1 && this.events.length > 0) {
+      // Each audience counts its own events: with another seat the story is read again from its beginning.
+      this.restart()
+      return
+    }
+    this.events = merge(moved ? [] : this.events, state.events)
+    this.chat = merge(this.chat, state.chat)
+    this.clockEnds = state.clock ? performance.now() + state.clock.left * 1000 : null
+    if (!this.connected) {
+      if (this.state) this.resumed += 1
+      this.connected = true
+    }
+    this.state = state
+    void this.#learn(state)
+  }
+
+  /** Load the title's texts and works, once per title, language and options. */
+  async #learn(state: State): Promise<void> {
+    const { title, options } = state.table
+    const key = `${title}/${this.lang}/${JSON.stringify(options)}`
+    if (this.#texts?.key === key) return
+    this.#texts = { key, source: '' }
+    const lang = this.lang
+    try {
+      const [source, works] = await Promise.all([
+        api.get<string>(`/titles/${title}/texts/${lang}.ftl`),
+        api.get<Record<string, WorkInfo>>(`/titles/${title}/works/${lang}.json`).catch(() => ({})),
+      ])
+      if (this.#texts.key !== key) return
+      this.words = new Words(lang, source, options)
+      this.works = works
+    } catch {
+      this.#texts = null
+    }
+  }
+}

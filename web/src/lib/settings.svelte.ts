@@ -1,0 +1,70 @@
+/** The cloakroom: what a visitor has chosen for this browser. */
+import type { Language } from './wire'
+
+export const LANGUAGES: Language[] = ['en', 'fr', 'pl']
+export type Theme = 'system' | 'day' | 'night'
+export type Motion = 'system' | 'less'
+
+/** The first of the browser's languages that the house speaks. */
+export function browserLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language)
+    if (found) return found
+  }
+  return 'en'
+}
+
+/** A browser that forbids storage forgets, and everything else still works. */
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`vernissage.${key}`)
+  } catch {
+    return null
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(`vernissage.${key}`, value)
+  } catch {
+    // Not remembered, then.
+  }
+}
+
+function oneOf<T extends string>(key: string, values: readonly T[], otherwise: T): T {
+  const value = recall(key)
+  return values.find((known) => known === value) ?? otherwise
+}
+
+class Settings {
+  lang = $state<Language>(oneOf('lang', LANGUAGES, browserLanguage(navigator.languages ?? [navigator.language])))
+  theme = $state<Theme>(oneOf<Theme>('theme', ['system', 'day', 'night'], 'system'))
+  motion = $state<Motion>(oneOf<Motion>('motion', ['system', 'less'], 'system'))
+  sound = $state(recall('sound') === 'on')
+  #systemCalm = $state(false)
+
+  constructor() {
+    const query = window.matchMedia?.('(prefers-reduced-motion: reduce)')
+    this.#systemCalm = query?.matches ?? false
+    query?.addEventListener?.('change', () => (this.#systemCalm = query.matches))
+  }
+
+  /** Whether nothing should move. */
+  get calm(): boolean {
+    return this.motion === 'less' || this.#systemCalm
+  }
+
+  /** Write the choices down and show them on the page. */
+  apply(): void {
+    remember('lang', this.lang)
+    remember('theme', this.theme)
+    remember('motion', this.motion)
+    remember('sound', this.sound ? 'on' : 'off')
+    const root = document.documentElement
+    root.lang = this.lang
+    root.dataset.theme = this.theme
+    root.dataset.motion = this.calm ? 'less' : 'full'
+  }
+}
+
+export const settings = new Settings()

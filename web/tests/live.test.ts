@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Live } from '../src/lib/live.svelte'
+import { merge } from '../src/lib/merge'
+import type { Refused } from '../src/lib/wire'
+import { eventLine, stateOf } from './table'
+
+class FakeSocket {
+  readyState: number = WebSocket.OPEN
+  sent: Record<string, unknown>[] = []
+  onmessage: ((message: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+
+  constructor(readonly url: string) {}
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+
+  close() {
+    this.readyState = WebSocket.CLOSED
+  }
+
+  tell(told: object) {
+    this.onmessage?.({ data: JSON.stringify(told) })
+  }
+
+  break() {
+    this.readyState = WebSocket.CLOSED
+    this.onclose?.()
+  }
+}
+
+let sockets: FakeSocket[]
+let live: Live
+const builds: string[] = []
+
+function sit(): Live {
+  return new Live('t1', 'en', {
+    connect: (url) => {
+      const socket = new FakeSocket(url)
+      sockets.push(socket)
+      return socket as unknown as WebSocket
+    },
+    onNewBuild: (build) => builds.push(build),
+  })
+}
+
+const socket = () => sockets.at(-1) as FakeSocket
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in tests')))
+  sockets = []
+  builds.length = 0
+  live = sit()
+})
+
+afterEach(() => {
+  live.close()
+  vi.useRealTimers()
+})
+
+describe('merging', () => {
+  it('adds what is new and ignores what came twice', () => {
+    const known = [eventLine(1), eventLine(2)]
+    expect(merge(known, [eventLine(2), eventLine(3)]).map((line) => line.n)).toEqual([1, 2, 3])
+    expect(merge(known, [eventLine(1)])).toBe(known)
+  })
+})
+
+describe('the live connection', () => {
+  it('keeps every event it was told, once', () => {
+    socket().tell(stateOf({ events: [eventLine(1), eventLine(2)] }))
+    socket().tell(stateOf({ events: [eventLine(2), eventLine(3)] }))
+    expect(live.events.map((line) => line.n)).toEqual([1, 2, 3])
+    expect(live.connected).toBe(true)
+  })
+
+  it('comes back after a loss and asks for what it has not seen', () => {
+    socket().tell(stateOf({ events: [eventLine(1), eventLine(7)] }))
+    socket().break()
+    expect(live.connected).toBe(false)
+    vi.advanceTimersByTime(1_000)
+    expect(sockets).toHaveLength(2)
+    expect(socket().url).toContain('last=7')
+    socket().tell(stateOf({ events: [eventLine(8)] }))
+    expect(live.events.map((line) => line.n)).toEqual([1, 7, 8])
+    expect(live.resumed).toBe(1)
+  })
+
+  it('waits longer each time the door stays closed', () => {
+    for (let i = 0; i < 8; i += 1) {
+      socket().break()
+      vi.advanceTimersByTime(15_000)
+    }
+    expect(sockets).toHaveLength(9)
+    socket().break()
+    vi.advanceTimersByTime(3_000)
+    expect(sockets).toHaveLength(9)
+  })
+
+  it('gives up a connection that has gone silent', () => {
+    socket().tell(stateOf({}))
+    vi.advanceTimersByTime(60_000)
+    expect(sockets.length).toBeGreaterThan(1)
+    expect(live.connected).toBe(false)
+  })
+
+  it('settles each answer by its id', async () => {
+    socket().tell(stateOf({}))
+    const bid = live.play({ move: 'bid', amount: 3 })
+    const why = live.why({ move: 'bid', amount: 900 })
+    const [first, second] = socket().sent as [Record<string, unknown>, Record<string, unknown>]
+    expect(first).toMatchObject({ type: 'play', move: { move: 'bid', amount: 3 }, number: 5 })
+    socket().tell({ type: 'refused', id: second.id, code: 'above-cash', rule: 'MA-13', text: 'Too much.' })
+    socket().tell({ type: 'answered', id: first.id })
+    await expect(bid).resolves.toBeUndefined()
+    expect((await why)?.text).toBe('Too much.')
+  })
+
+  it('tells whoever waits that the connection broke', async () => {
+    socket().tell(stateOf({}))
+    const bid = live.play({ move: 'bid', amount: 3 })
+    socket().break()
+    await expect(bid).rejects.toMatchObject({ code: 'disconnected' } satisfies Partial<Refused>)
+  })
+
+  it('reads the story anew when the visitor changes seats', () => {
+    socket().tell(stateOf({ events: [eventLine(1), eventLine(2)], your_seat: null }))
+    socket().tell(stateOf({ events: [eventLine(4)], your_seat: 1 }))
+    expect(sockets).toHaveLength(2)
+    expect(socket().url).toContain('last=0')
+    socket().tell(stateOf({ events: [eventLine(1, 'dealt'), eventLine(2)], your_seat: 1 }))
+    expect(live.events.map((line) => line.text)).toEqual(['dealt', 'event 2'])
+  })
+
+  it('reads everything again in another language', () => {
+    socket().tell(stateOf({ events: [eventLine(1)] }))
+    live.setLanguage('pl')
+    expect(socket().url).toContain('lang=pl&last=0')
+  })
+
+  it('starts the clock from what is left', () => {
+    const now = performance.now()
+    socket().tell(stateOf({ clock: { kind: 'hammer', left: 4.5, of: 10 } }))
+    expect(live.clockEnds).toBeCloseTo(now + 4500, -2)
+  })
+})
