@@ -21,6 +21,7 @@ from vernissage.core.errors import (
     TakeBackRefused,
     UnknownTitle,
     UnreadableMove,
+    UnreadableView,
     VernissageError,
     WrongSeat,
 )
@@ -44,6 +45,7 @@ __all__ = [
     "TakeBackRefused",
     "UnknownTitle",
     "UnreadableMove",
+    "UnreadableView",
     "VernissageError",
     "WrongSeat",
     "title",
