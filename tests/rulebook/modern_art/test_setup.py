@@ -160,7 +160,15 @@ def test_an_owner_of_the_rival_box_can_put_in_its_count() -> None:
     own = text[:nex] + text[nex:].replace("open = 3", "open = 2", 1).replace("fixed = 2", "fixed = 3", 1)
     p = title.new(3, 1, components=own)
     assert sorted(names(p, range(12))).count("nex-fixed") == 3
-    assert title.load(p.record.dump() if p.record else "").box.cards == p.box.cards
+    assert p.record is not None
+    assert title.load(p.record.dump()) == p
+
+
+@rule("MA-2")
+def test_an_owners_file_need_not_end_in_a_line_break() -> None:
+    p = title.new(3, 1, components=title.standard_components + "# as counted from my own box")
+    assert p.record is not None
+    assert title.load(p.record.dump()) == p
 
 
 @rule("MA-2")
