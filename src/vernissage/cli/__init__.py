@@ -1,4 +1,4 @@
-"""The `vernissage` command: titles, play, simulate, replay, verify."""
+"""The `vernissage` command: titles, play, serve, simulate, replay, verify."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 import vernissage
-from vernissage.cli import play, replay, simulate, titles, verify
+from vernissage.cli import play, replay, serve, simulate, titles, verify
 from vernissage.core.errors import VernissageError
 
 
@@ -33,6 +33,7 @@ app = typer.Typer(
 )
 app.command("titles")(titles.titles)
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)

@@ -157,7 +157,7 @@ def not_asked(position: Position, seat: int) -> Refusal:
 def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
     """Why the move is not allowed, or None if it is."""
     try:
-        _checked_codes(position, seat, move)
+        checked_codes(position, seat, move)
     except IllegalMove as error:
         return error.refusal
     return None
@@ -170,7 +170,8 @@ def code_refusal(position: Position, seat: int, code: int) -> Refusal | None:
     return position.question.refusal(position, seat, code)
 
 
-def _checked_codes(position: Position, seat: int, move: Move) -> tuple[int, ...]:
+def checked_codes(position: Position, seat: int, move: Move) -> tuple[int, ...]:
+    """The codes of a move that is legal here; raises what forbids it."""
     if not may_speak(position, seat):
         raise WrongSeat(not_asked(position, seat))
     codes = position.setup.title.codes_of(position, seat, move)
@@ -198,7 +199,7 @@ def play(position: Position, seat: int, move: Move, number: int | None = None) -
         raise RecordError(
             0, "this position went on through the quick door; play on a clone of it, or replay its record"
         )
-    codes = _checked_codes(position, seat, move)
+    codes = checked_codes(position, seat, move)
     question, sealed = position.number, position.question.mode is Mode.SEALED
     events = _pushed(position, seat, codes)
     if record is not None:

@@ -326,8 +326,14 @@ class Position(abc.ABC):
 
         return door.play(self, seat, move, number)
 
+    def check(self, seat: int, move: Move) -> None:
+        """Raise what `play` would raise, and change nothing."""
+        from vernissage.core import door
+
+        door.checked_codes(self, seat, move)
+
     def refusal(self, seat: int, move: Move) -> Refusal | None:
-        """Why the move is not allowed, or None if it is."""
+        """Why the move is not allowed, or None if it is; UnreadableMove if it is none of this title's at all."""
         from vernissage.core import door
 
         return door.refusal(self, seat, move)

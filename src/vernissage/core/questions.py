@@ -69,6 +69,14 @@ class Question(abc.ABC):
         """Seats that may speak too, though nobody waits for them."""
         return ()
 
+    def openly_forced(self, p: Any, seat: int) -> bool:
+        """Whether a spectator can see that the seat has just one answer, so that a table may give it."""
+        return False
+
+    def silence(self, p: Any, seat: int) -> int | None:
+        """The code that silence means when a countdown runs out, None where it means nothing."""
+        return None
+
     def count(self, p: Any, seat: int) -> int:
         return len(self.options(p, seat)) + len(self.amounts(p, seat))
 

@@ -112,11 +112,11 @@ def _plain(value: Any) -> Any:
 
 @functools.cache
 def load_bundle(package: str, language: str) -> FluentBundle:
-    """The texts of a title's package together with the core's."""
+    """The texts of a title's package together with the core's; without a package the core's alone."""
     if language not in LANGUAGES:
         raise MissingText(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    for source in ("vernissage.core", package):
+    for source in ("vernissage.core", package) if package else ("vernissage.core",):
         bundle.add_resource(FluentResource(read_messages(source, language)))
     return bundle
 

@@ -189,6 +189,18 @@ class Title(abc.ABC, Generic[P, V]):
         """The word for a number of a scripted deal."""
         raise DealError(f"{self.facts.name} has no scripted deal {label!r}")
 
+    def works(self) -> tuple[str, ...]:
+        """The works of which there are pictures; none, if nobody drew them."""
+        return ()
+
+    def picture(self, work: str) -> str:
+        """A work as SVG, drawn from its name, the same everywhere and for ever."""
+        raise LookupError(f"{self.facts.name} has no picture of {work!r}")
+
+    def label(self, work: str, language: str) -> dict[str, str]:
+        """The wall label of a work: title, year, medium."""
+        raise LookupError(f"{self.facts.name} has no label for {work!r}")
+
     def policy(self) -> Policy | None:
         """What a sensible player of this title would do, from what the seat may know; None if nobody wrote it."""
         return None

@@ -54,6 +54,8 @@ def keeps_secrets(case: Case) -> None:
                 _same(case, position, seat, "view", view, twin.view(seat))
                 if seat is not None:
                     _same_answers(case, position, twin, seat, dice)
+                elif position.frames:
+                    _openly_forced(case, position, twin)
                 if position.frames:
                     _same_news(case, position, twin, seat, dice)
     if not twins:
@@ -86,6 +88,16 @@ def _same_answers(case: Case, position: Position, twin: Position, seat: int, dic
         code = int(dice.random() * space)
         first, second = door.code_refusal(position, seat, code), door.code_refusal(twin, seat, code)
         _same(case, position, seat, "refusal", str(first), str(second))
+
+
+def _openly_forced(case: Case, position: Position, twin: Position) -> None:
+    """What a table answers by itself, a spectator could have told: it is the one answer in all twins of his."""
+    question = position.question
+    for seat in question.awaited(position):
+        if question.openly_forced(position, seat):
+            answers = question.codes(position, seat)
+            if len(answers) != 1 or twin.question.codes(twin, seat) != answers:
+                raise case.fail(position, f"seat {seat} is called openly forced, but a spectator could not tell")
 
 
 def _same_news(case: Case, position: Position, twin: Position, seat: int | None, dice: random.Random) -> None:

@@ -74,3 +74,29 @@ terminal-help-leave = leave the game
 terminal-help-rules = this page; “?3” shows chapter 3 of the rules, “??” all of them
 terminal-rules = Rules
 terminal-no-such-chapter = The rules have no chapter { $number }: there are 1 to { $most }.
+
+## A table on the server
+
+table-not-started = The game has not begun yet.
+table-waiting = Waiting for { $players }.
+table-held = { $player } may still take the last move back.
+table-paused = The host has paused the game.
+table-over = The game is over.
+table-ended = The host has ended this table.
+table-refusal-not-started = The game has not begun yet.
+table-refusal-started-already = The game has already begun: watch it, or wait for the rematch.
+table-refusal-paused = The game is paused; the host can resume it.
+table-refusal-over = The game is over.
+table-refusal-ended = The host has ended this table.
+table-refusal-not-over = A rematch comes after the game.
+table-refusal-held = The player before you may still take a move back. One moment.
+table-refusal-nothing-held = There is nothing to confirm.
+table-refusal-nothing-to-take-back = There is nothing to take back: since your last move something was said or shown that cannot be unsaid.
+table-refusal-not-seated = You are watching this table; only a player can do this.
+table-refusal-seated-already = You already sit at this table.
+table-refusal-no-free-seat = This seat is taken.
+table-refusal-no-such-person = Nobody sits there who could be removed.
+table-refusal-no-such-link = This link belongs to no seat here. Ask for a new one.
+table-refusal-busy = Too much is happening at this table at once. Try again.
+table-refusal-too-fast = That was a little fast. Wait a moment and try again.
+table-refusal-trouble = Something went wrong here. Nothing was changed; please try again.

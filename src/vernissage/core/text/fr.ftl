@@ -74,3 +74,29 @@ terminal-help-leave = quitter la partie
 terminal-help-rules = cette page ; « ?3 » montre le chapitre 3 des règles, « ?? » toutes les règles
 terminal-rules = Règles
 terminal-no-such-chapter = Les règles n'ont pas de chapitre { $number } : ils vont de 1 à { $most }.
+
+## Une table sur le serveur
+
+table-not-started = La partie n'a pas encore commencé.
+table-waiting = On attend { $players }.
+table-held = { $player } peut encore reprendre son dernier coup.
+table-paused = L'hôte a mis la partie en pause.
+table-over = La partie est terminée.
+table-ended = L'hôte a fermé cette table.
+table-refusal-not-started = La partie n'a pas encore commencé.
+table-refusal-started-already = La partie a déjà commencé : regardez-la, ou attendez la revanche.
+table-refusal-paused = La partie est en pause ; l'hôte peut la reprendre.
+table-refusal-over = La partie est terminée.
+table-refusal-ended = L'hôte a fermé cette table.
+table-refusal-not-over = La revanche vient après la partie.
+table-refusal-held = Le joueur précédent peut encore reprendre son coup. Un instant.
+table-refusal-nothing-held = Il n'y a rien à confirmer.
+table-refusal-nothing-to-take-back = Il n'y a rien à reprendre : depuis votre dernier coup, on a dit ou montré quelque chose qui ne peut plus s'effacer.
+table-refusal-not-seated = Vous regardez cette table ; seul un joueur peut faire cela.
+table-refusal-seated-already = Vous êtes déjà à cette table.
+table-refusal-no-free-seat = Cette place est prise.
+table-refusal-no-such-person = Personne à retirer à cette place.
+table-refusal-no-such-link = Ce lien ne correspond à aucune place ici. Demandez-en un nouveau.
+table-refusal-busy = Trop de choses se passent en même temps à cette table. Réessayez.
+table-refusal-too-fast = C'était un peu rapide. Attendez un instant et réessayez.
+table-refusal-trouble = Quelque chose s'est mal passé ici. Rien n'a changé ; réessayez.

@@ -78,3 +78,29 @@ terminal-help-leave = wyjdź z gry
 terminal-help-rules = ta strona; „?3” pokazuje 3. rozdział zasad, „??” wszystkie
 terminal-rules = Zasady
 terminal-no-such-chapter = W zasadach nie ma rozdziału { $number }: są od 1 do { $most }.
+
+## Stół na serwerze
+
+table-not-started = Gra jeszcze się nie zaczęła.
+table-waiting = Czekamy na ruch: { $players }.
+table-held = { $player } może jeszcze cofnąć ostatni ruch.
+table-paused = Gospodarz wstrzymał grę.
+table-over = Gra skończona.
+table-ended = Gospodarz zamknął ten stół.
+table-refusal-not-started = Gra jeszcze się nie zaczęła.
+table-refusal-started-already = Gra już trwa: można ją oglądać albo poczekać na rewanż.
+table-refusal-paused = Gra jest wstrzymana; gospodarz może ją wznowić.
+table-refusal-over = Gra skończona.
+table-refusal-ended = Gospodarz zamknął ten stół.
+table-refusal-not-over = Na rewanż przyjdzie czas po grze.
+table-refusal-held = Poprzedni gracz może jeszcze cofnąć swój ruch. Chwileczkę.
+table-refusal-nothing-held = Nie ma czego potwierdzać.
+table-refusal-nothing-to-take-back = Nie ma czego cofać: od ostatniego ruchu padło albo odsłonięto coś, czego nie da się cofnąć.
+table-refusal-not-seated = Oglądasz ten stół; to może zrobić tylko gracz.
+table-refusal-seated-already = Już siedzisz przy tym stole.
+table-refusal-no-free-seat = To miejsce jest zajęte.
+table-refusal-no-such-person = Nie ma tu nikogo, kogo można by usunąć.
+table-refusal-no-such-link = Ten odsyłacz nie pasuje do żadnego miejsca przy tym stole. Poproś o nowy.
+table-refusal-busy = Za dużo dzieje się naraz przy tym stole. Spróbuj jeszcze raz.
+table-refusal-too-fast = To było trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
+table-refusal-trouble = Coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.

@@ -107,6 +107,9 @@ class Raise(Question):
     def awaited(self, p: P) -> tuple[int, ...]:
         return tuple(seat for seat in _from_left_of_seller(p) if _must_speak(p, seat))
 
+    def silence(self, p: P, seat: int) -> int:
+        return p.box.pass_code
+
     def optional(self, p: P) -> tuple[int, ...]:
         return tuple(seat for seat in range(p.seats) if not _must_speak(p, seat) and self.amounts(p, seat))
 
@@ -146,6 +149,9 @@ class Bid(Question):
         # MA-13, MA-14, MA-15: whole units, above the last bid, within one's cash.
         zero = p.box.zero
         return range(zero + p.price + 1, zero + p.cash[seat] + 1)
+
+    def openly_forced(self, p: P, seat: int) -> bool:
+        return p.cash[seat] <= p.price  # everybody can work out that this seat has not the money
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         return _bid_reason(p, seat, code)
@@ -238,6 +244,9 @@ class Buy(Choice):
         if p.cash[seat] < p.price:
             return p.box.only_pass
         return p.box.yes_or_pass
+
+    def openly_forced(self, p: P, seat: int) -> bool:
+        return p.cash[seat] < p.price
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         if code == p.box.yes_code:

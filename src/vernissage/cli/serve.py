@@ -1,0 +1,45 @@
+"""`vernissage serve`: the house for a club, in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", envvar="VERNISSAGE_HOST", help="The address to listen on; 127.0.0.1 for you alone.")
+    ] = "0.0.0.0",
+    port: Annotated[int, typer.Option("--port", envvar="VERNISSAGE_PORT", min=1, max=65535)] = 8000,
+    data: Annotated[
+        Path | None, typer.Option("--data", envvar="VERNISSAGE_DATA", help="The folder for games and keys.")
+    ] = None,
+    database: Annotated[
+        str, typer.Option("--database", envvar="VERNISSAGE_DATABASE", help="An SQLAlchemy address instead of SQLite.")
+    ] = "",
+    redis: Annotated[
+        str, typer.Option("--redis", envvar="VERNISSAGE_REDIS", help="A Redis address that joins several processes.")
+    ] = "",
+    https: Annotated[
+        bool, typer.Option("--https", envvar="VERNISSAGE_HTTPS", help="People reach the house over https.")
+    ] = False,
+    bot_seconds: Annotated[
+        float, typer.Option("--bot-seconds", envvar="VERNISSAGE_BOT_SECONDS", min=0.05, max=120, help="A bot's time.")
+    ] = 5.0,
+    pace: Annotated[
+        float,
+        typer.Option("--pace", envvar="VERNISSAGE_PACE", min=0, max=10, help="How slowly bots speak; 0: at once."),
+    ] = 1.0,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser where there is one.")] = True,
+) -> None:
+    """Open the house: tables for people and bots, in the browser."""
+    from vernissage.server.serve import serve as serve_house  # a large room that the other commands do not need
+    from vernissage.server.settings import Settings
+
+    chosen = {} if data is None else {"data": data}
+    settings = Settings(
+        host=host, port=port, database=database, redis=redis, https=https, bot_seconds=bot_seconds, pace=pace, **chosen
+    )
+    serve_house(settings, browser=browser)

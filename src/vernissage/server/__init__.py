@@ -1,0 +1,1 @@
+"""The house's server: tables, guests and live auctions over HTTP and WebSockets."""

@@ -1,0 +1,294 @@
+"""The HTTP side: the door, the lobby, tables, texts and pictures."""
+
+from __future__ import annotations
+
+import functools
+import io
+from typing import Annotated, Any
+
+import segno
+from litestar import Controller, Request, Response, WebSocket, delete, get, post, websocket
+from litestar.datastructures import CacheControlHeader, State
+from litestar.params import Parameter
+
+from vernissage import __version__
+from vernissage.core.errors import VernissageError
+from vernissage.core.records import redacted
+from vernissage.core.registry import title as find_title
+from vernissage.core.registry import titles
+from vernissage.core.text import LANGUAGES, read_messages
+from vernissage.server import messages, wire
+from vernissage.server.guests import Guest, Guests
+from vernissage.server.house import House, NoSuchTable
+from vernissage.server.limits import Limit
+from vernissage.server.live import Visitor
+from vernissage.server.table import LiveTable, TableError
+
+Lang = Annotated[str, Parameter(query="lang", max_length=8)]
+FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+
+
+class TooFast(VernissageError):
+    """More often than one visitor may."""
+
+
+class NotTheHost(VernissageError):
+    """Only the host of a table may do this."""
+
+
+def _language(lang: str) -> str:
+    return lang if lang in LANGUAGES else "en"
+
+
+def address_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    return request.client.host if request.client else "unknown"
+
+
+class Api(Controller):
+    """Everything under /api."""
+
+    path = "/api"
+
+    def _house(self, state: State) -> House:
+        house: House = state.house
+        return house
+
+    def _within(self, limit: Limit, house: House, guest: str, request: Request[Any, Any, Any]) -> None:
+        if not house.limits.allows(limit, guest, address_of(request)):
+            raise TooFast("that was a little fast; wait a moment and try again")
+
+    async def _host(self, state: State, request: Request[Any, Any, Any], id: str) -> tuple[LiveTable, Guest]:
+        guests: Guests = state.guests
+        guest = await guests.known(request)
+        self._within(state.house.limits.requests, state.house, guest.id, request)
+        table = await self._house(state).table(id)
+        if table.host != guest.id:
+            raise NotTheHost("only the host of the table can do this")
+        return table, guest
+
+    @get("/house")
+    async def house(self, state: State, request: Request[Any, Any, Any], lang: Lang = "en") -> wire.House:
+        guest = await state.guests.who(request)
+        return wire.House(
+            version=__version__,
+            build=state.build,
+            languages=LANGUAGES,
+            titles=tuple(messages.title_info(title, _language(lang)) for title in titles()),
+            you=None if guest is None else wire.You(guest.id, guest.nickname),
+            address=state.address,
+        )
+
+    @post("/guest", status_code=200)
+    async def guest(self, state: State, request: Request[Any, Any, Any], data: wire.GuestRequest) -> Response[wire.You]:
+        known = state.guests.id_in(request)
+        self._within(state.house.limits.guests, state.house, known or f"new at {address_of(request)}", request)
+        guest, cookie = await state.guests.welcome(request, data.nickname)
+        return Response(wire.You(guest.id, guest.nickname), cookies=[cookie])
+
+    @get("/tables")
+    async def lobby(self, state: State, request: Request[Any, Any, Any], lang: Lang = "en") -> wire.Lobby:
+        house = self._house(state)
+        guest = await state.guests.who(request)
+        id = None if guest is None else guest.id
+
+        def shown(tables: list[LiveTable]) -> tuple[wire.TableInfo, ...]:
+            return tuple(messages.table_info(table, id, _language(lang)) for table in tables)
+
+        return wire.Lobby(
+            open=shown(await house.lobby_tables(("open",))),
+            playing=shown(await house.lobby_tables(("playing", "paused"))),
+            yours=shown([] if id is None else await house.tables_of(id)),
+        )
+
+    @post("/tables")
+    async def open_table(
+        self, state: State, request: Request[Any, Any, Any], data: wire.TableRequest, lang: Lang = "en"
+    ) -> wire.TableInfo:
+        guest = await state.guests.known(request)
+        self._within(state.house.limits.tables, state.house, guest.id, request)
+        table = await self._house(state).new_table(data, guest.id, guest.nickname)
+        return messages.table_info(table, guest.id, _language(lang))
+
+    @get("/tables/{id:str}")
+    async def table(self, state: State, request: Request[Any, Any, Any], id: str, lang: Lang = "en") -> wire.TableInfo:
+        guest = await state.guests.who(request)
+        table = await self._house(state).table(id)
+        return messages.table_info(table, None if guest is None else guest.id, _language(lang))
+
+    @post("/tables/{id:str}/seat", status_code=200)
+    async def sit(
+        self, state: State, request: Request[Any, Any, Any], id: str, data: wire.TakeSeat, lang: Lang = "en"
+    ) -> wire.TableInfo:
+        guest = await state.guests.known(request)
+        self._within(state.house.limits.requests, state.house, guest.id, request)
+        table = await self._house(state).table(id)
+        await table.sit(guest.id, guest.nickname, data.seat)
+        return messages.table_info(table, guest.id, _language(lang))
+
+    @delete("/tables/{id:str}/seat", status_code=200)
+    async def leave(self, state: State, request: Request[Any, Any, Any], id: str, lang: Lang = "en") -> wire.TableInfo:
+        guest = await state.guests.known(request)
+        self._within(state.house.limits.requests, state.house, guest.id, request)
+        table = await self._house(state).table(id)
+        await table.leave(guest.id)
+        return messages.table_info(table, guest.id, _language(lang))
+
+    @post("/tables/{id:str}/start", status_code=200)
+    async def start(self, state: State, request: Request[Any, Any, Any], id: str, lang: Lang = "en") -> wire.TableInfo:
+        table, guest = await self._host(state, request, id)
+        await table.start()
+        return messages.table_info(table, guest.id, _language(lang))
+
+    @post("/tables/{id:str}/pause", status_code=200)
+    async def pause(self, state: State, request: Request[Any, Any, Any], id: str, lang: Lang = "en") -> wire.TableInfo:
+        table, guest = await self._host(state, request, id)
+        await table.set_status("paused", ("playing",))
+        return messages.table_info(table, guest.id, _language(lang))
+
+    @post("/tables/{id:str}/resume", status_code=200)
+    async def resume(self, state: State, request: Request[Any, Any, Any], id: str, lang: Lang = "en") -> wire.TableInfo:
+        table, guest = await self._host(state, request, id)
+        await table.set_status("playing", ("paused",))
+        return messages.table_info(table, guest.id, _language(lang))
+
+    @post("/tables/{id:str}/end", status_code=200)
+    async def end(self, state: State, request: Request[Any, Any, Any], id: str, lang: Lang = "en") -> wire.TableInfo:
+        table, guest = await self._host(state, request, id)
+        await table.set_status("ended", ("open", "playing", "paused"))
+        return messages.table_info(table, guest.id, _language(lang))
+
+    @post("/tables/{id:str}/remove", status_code=200)
+    async def remove(
+        self, state: State, request: Request[Any, Any, Any], id: str, data: wire.SeatNumber, lang: Lang = "en"
+    ) -> wire.TableInfo:
+        table, guest = await self._host(state, request, id)
+        await table.remove(data.seat)
+        return messages.table_info(table, guest.id, _language(lang))
+
+    @post("/tables/{id:str}/rematch", status_code=200)
+    async def rematch(
+        self, state: State, request: Request[Any, Any, Any], id: str, lang: Lang = "en"
+    ) -> wire.TableInfo:
+        guest = await state.guests.known(request)
+        self._within(state.house.limits.tables, state.house, guest.id, request)
+        old = await self._house(state).table(id)
+        if old.seat_of(guest.id) is None and old.host != guest.id:
+            raise TableError("not-seated")
+        table = await self._house(state).rematch(old, guest.id, guest.nickname)
+        return messages.table_info(table, guest.id, _language(lang))
+
+    @get("/tables/{id:str}/links")
+    async def links(self, state: State, request: Request[Any, Any, Any], id: str) -> wire.Links:
+        guest = await state.guests.who(request)
+        table = await self._house(state).table(id)
+        seat = None if guest is None else table.seat_of(guest.id)
+        invite = f"{state.address}/t/{table.id}"
+        return wire.Links(invite, None if seat is None else f"{invite}?key={table.seats[seat].link}")
+
+    @post("/tables/{id:str}/claim", status_code=200)
+    async def claim(
+        self, state: State, request: Request[Any, Any, Any], id: str, data: wire.ClaimRequest, lang: Lang = "en"
+    ) -> Response[wire.TableInfo]:
+        table = await self._house(state).table(id)
+        known = await state.guests.who(request)
+        asker = known.id if known is not None else f"new at {address_of(request)}"
+        self._within(state.house.limits.guests, state.house, asker, request)
+        place = next((seat for seat in table.seats if seat.link == data.key and seat.kind == "person"), None)
+        if place is None:
+            raise TableError("no-such-link")
+        cookies = []
+        if known is None:
+            known, cookie = await state.guests.welcome(request, place.name)
+            cookies.append(cookie)
+        await table.claim(data.key, known.id)
+        return Response(messages.table_info(table, known.id, _language(lang)), cookies=cookies)
+
+    @get("/tables/{id:str}/qr.svg", media_type="image/svg+xml")
+    async def qr(self, state: State, id: str) -> bytes:
+        table = await self._house(state).table(id)
+        picture = io.BytesIO()
+        segno.make(f"{state.address}/t/{table.id}", error="m").save(picture, kind="svg", scale=4, border=2)
+        return picture.getvalue()
+
+    @get("/tables/{id:str}/record", media_type="text/plain")
+    async def record(self, state: State, request: Request[Any, Any, Any], id: str) -> Response[str]:
+        table = await self._house(state).table(id)
+        if table.position is None or table.position.record is None:
+            raise TableError("not-started")
+        guest = await state.guests.who(request)
+        over = table.position.outcome is not None
+        seat = table.seat_of(None if guest is None else guest.id)
+        record = table.position.record if over else redacted(table.position, seat)
+        name = f"{table.title.key}-{table.id}.vrec"
+        return Response(record.dump(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+    @get("/titles/{key:str}/texts/{file:str}", media_type="text/plain")
+    async def texts(self, key: str, file: str) -> str:
+        language = file.removesuffix(".ftl")
+        title = find_title(key)
+        if language not in LANGUAGES:
+            raise NoSuchTable(f"there are no texts in {language[:8]!r}")
+        return read_messages("vernissage.core", language) + "\n" + read_messages(title.package, language)
+
+    @get("/titles/{key:str}/rules/{lang:str}")
+    async def rules(self, key: str, lang: str) -> list[dict[str, str]]:
+        words = find_title(key).words(_language(lang))
+        chapters = []
+        number = 1
+        while words.has(f"rules-{number}-title"):
+            chapters.append({"title": words.say(f"rules-{number}-title"), "text": words.say(f"rules-{number}-text")})
+            number += 1
+        return chapters
+
+    @get("/titles/{key:str}/works/{file:str}")
+    async def work(self, key: str, file: str) -> Response[Any]:
+        title = find_title(key)
+        name, _, ending = file.rpartition(".")
+        if ending == "json" and name in LANGUAGES:
+            return Response(_labels(key, name))
+        if ending != "svg" or name not in title.works():
+            raise NoSuchTable(f"{title.facts.name} has no work {file[:40]!r}")
+        return Response(
+            _picture(key, name), media_type="image/svg+xml", headers={"Cache-Control": FOR_EVER.to_header()}
+        )
+
+    @websocket("/tables/{id:str}/live")
+    async def live(self, socket: WebSocket[Any, Any, Any], state: State, id: str) -> None:
+        if not _same_origin(socket):
+            await socket.close(code=4403, reason="another origin")
+            return
+        await socket.accept()
+        guest = await state.guests.who(socket)
+        try:
+            table = await self._house(state).table(id)
+        except VernissageError:
+            await socket.close(code=4404, reason="no such table")
+            return
+        if guest is None:
+            guest = Guest(f"watcher {id} {address_of(socket)}", "")
+        language = socket.query_params.get("lang", "en")
+        visitor = Visitor(self._house(state), table, guest.id, guest.nickname, address_of(socket), language)
+        visitor.last_event = _count(socket.query_params.get("last"))
+        visitor.last_chat = _count(socket.query_params.get("chat"))
+        await visitor.serve(socket, state.build)
+
+
+def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Browsers say where a page came from; only our own pages may open a live connection."""
+    origin = socket.headers.get("origin")
+    return origin is None or origin.partition("://")[2] == socket.headers.get("host")
+
+
+def _count(text: str | None) -> int:
+    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 10 else 0
+
+
+@functools.lru_cache(maxsize=1024)
+def _picture(key: str, work: str) -> bytes:
+    return (find_title(key).picture(work) or "").encode()
+
+
+@functools.lru_cache(maxsize=16)
+def _labels(key: str, language: str) -> dict[str, dict[str, str]]:
+    title = find_title(key)
+    return {work: title.label(work, language) for work in title.works()}

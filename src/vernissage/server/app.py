@@ -1,0 +1,179 @@
+"""The application: routes, headers, errors, and the client's files."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from vernissage.bots import UnknownBot
+from vernissage.core.errors import UnknownTitle, VernissageError
+from vernissage.core.text import load_bundle
+from vernissage.server import thinking, wire
+from vernissage.server.api import Api, NotTheHost, TooFast
+from vernissage.server.guests import Guests, NotAGuest
+from vernissage.server.house import CHANNEL, House, NoSuchTable
+from vernissage.server.settings import Settings
+from vernissage.server.storage import Storage
+from vernissage.server.table import TableError
+
+logger = logging.getLogger(__name__)
+STATIC = Path(__file__).with_name("static")
+MOST_BODY = 64 * 1024
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+def create_app(settings: Settings, address: str = "") -> Litestar:
+    """The whole server as one ASGI application."""
+    settings.prepare()
+    storage = Storage(settings.database_address)
+    channels = ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL])
+    house = House(settings, storage, channels)
+    state = State(
+        {
+            "house": house,
+            "guests": Guests(settings, storage),
+            "build": _build(),
+            "address": address or f"http://{settings.host}:{settings.port}",
+        }
+    )
+
+    async def warm_up() -> None:
+        await thinking.warm_up()
+
+    handlers: list[Any] = [Api, client, client_table]
+    if (STATIC / "assets").is_dir():
+        handlers.append(create_static_files_router("/assets", [STATIC / "assets"], cache_control=None))
+    return Litestar(
+        route_handlers=handlers,
+        state=state,
+        plugins=[channels],
+        on_startup=[house.open, warm_up],
+        on_shutdown=[house.close],
+        middleware=[guarded],
+        exception_handlers={Exception: problem},
+        request_max_body_size=MOST_BODY,
+        openapi_config=None,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _backend(settings: Settings) -> Any:
+    if not settings.redis:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import Redis
+
+    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
+
+
+def _build() -> str:
+    path = STATIC / "build.txt"
+    return path.read_text("utf-8").strip() if path.is_file() else "none"
+
+
+@get("/", include_in_schema=False)
+async def client() -> Response[Any]:
+    """The client's page."""
+    return _page()
+
+
+@get("/t/{id:str}", include_in_schema=False)
+async def client_table(id: str) -> Response[Any]:
+    """The client's page, at a table."""
+    return _page()
+
+
+def _page() -> Response[Any]:
+    page = STATIC / "index.html"
+    if not page.is_file():
+        return Response(
+            "The browser client is not built yet: run 'make play'.", status_code=503, media_type="text/plain"
+        )
+    return File(page, content_disposition_type="inline", media_type="text/html", headers={"Cache-Control": "no-cache"})
+
+
+def guarded(app: ASGIApp) -> ASGIApp:
+    """Headers on every answer; no unsafe request from another site's page."""
+
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and origin and urlsplit(origin).netloc != host:
+            answer: Response[Any] = Response(
+                wire.Problem("another-origin", "this request comes from a page of another site"), status_code=403
+            )
+            await answer.to_asgi_response(None, Request(scope))(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        await app(scope, receive, with_headers)
+
+    return handle
+
+
+def problem(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    """Every error as a sentence; no stack trace leaves the server."""
+    status, code, detail = _told(request, error)
+    return Response(wire.Problem(code, detail), status_code=status)
+
+
+def _told(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str, str]:
+    if isinstance(error, TableError):
+        language = request.query_params.get("lang", "en")
+        return 409, error.code, table_sentence(error.code, language)
+    for kind, status in ((NotAGuest, 401), (NotTheHost, 403), (TooFast, 429), (NoSuchTable, 404), (UnknownTitle, 404)):
+        if isinstance(error, kind):
+            return status, kind.__name__, str(error)
+    if isinstance(error, UnknownBot | VernissageError):
+        return 400, type(error).__name__, str(error)
+    if isinstance(error, ValidationException):
+        extra = error.extra if isinstance(error.extra, list) else []
+        parts = [
+            f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra if isinstance(one, dict)
+        ]
+        return 400, "bad-request", "; ".join(parts) or error.detail
+    if isinstance(error, HTTPException):
+        return error.status_code, "http", error.detail
+    if isinstance(error, msgspec.MsgspecError):
+        return 400, "bad-request", str(error)
+    logger.exception("a request failed", exc_info=error)
+    return 500, "trouble", "something went wrong here; it has been noted"
+
+
+def table_sentence(code: str, language: str) -> str:
+    """The sentence for a TableError in a language."""
+    bundle = load_bundle("", language if language in ("en", "fr", "pl") else "en")
+    pattern = bundle.get_message(f"table-refusal-{code}").value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, {})[0])

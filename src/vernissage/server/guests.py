@@ -1,0 +1,88 @@
+"""Guests need only a nickname: a signed cookie says who comes back."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import unicodedata
+from dataclasses import dataclass
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from vernissage.core.errors import VernissageError
+from vernissage.server.settings import Settings
+from vernissage.server.storage import Storage
+
+COOKIE = "vernissage_guest"
+_YEAR = 365 * 24 * 3600
+
+
+class NotAGuest(VernissageError):
+    """This needs a nickname first."""
+
+
+class BadNickname(VernissageError, ValueError):
+    """A nickname nobody could read."""
+
+
+@dataclass(frozen=True)
+class Guest:
+    id: str
+    nickname: str
+
+
+class Guests:
+    """Reads and writes the cookie, and keeps the nicknames."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self._signer = URLSafeSerializer(settings.signing_key(), salt="guest")
+        self._storage = storage
+        self._secure = settings.https
+
+    def id_in(self, connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
+        """The guest's id in the cookie of a request, if it is ours."""
+        try:
+            id = self._signer.loads(connection.cookies.get(COOKIE, ""))
+        except BadSignature:
+            return None
+        return id if isinstance(id, str) and len(id) <= 32 else None
+
+    async def who(self, connection: ASGIConnection) -> Guest | None:  # type: ignore[type-arg]
+        """The guest a request comes from, None for a stranger."""
+        id = self.id_in(connection)
+        row = None if id is None else await self._storage.guest(id)
+        return None if row is None else Guest(row.id, row.nickname)
+
+    async def known(self, connection: ASGIConnection) -> Guest:  # type: ignore[type-arg]
+        """The guest a request comes from, or NotAGuest."""
+        guest = await self.who(connection)
+        if guest is None:
+            raise NotAGuest("choose a nickname first")
+        return guest
+
+    async def welcome(self, connection: ASGIConnection, nickname: str) -> tuple[Guest, Cookie]:  # type: ignore[type-arg]
+        """Let a guest in, or change the nickname of one we know."""
+        name = clean_nickname(nickname)
+        known = await self.who(connection)
+        id = secrets.token_hex(16) if known is None else known.id
+        await self._storage.put_guest(id, name, time.time())
+        cookie = Cookie(
+            key=COOKIE,
+            value=str(self._signer.dumps(id)),
+            max_age=_YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=self._secure,
+            path="/",
+        )
+        return Guest(id, name), cookie
+
+
+def clean_nickname(nickname: str) -> str:
+    """A nickname as it is shown: one line, no control or layout characters."""
+    name = " ".join(unicodedata.normalize("NFC", nickname).split())
+    if not name or any(unicodedata.category(sign)[0] == "C" for sign in name):
+        raise BadNickname("a nickname is one line of visible characters")
+    return name[:24]

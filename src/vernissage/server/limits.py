@@ -1,0 +1,63 @@
+"""How often one visitor, and one address, may do a thing. A club shares one address, so its ceiling is generous."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+ADDRESS_FACTOR = 20
+_MOST_BUCKETS = 20_000
+
+
+@dataclass
+class _Bucket:
+    left: float
+    at: float
+
+
+class Limit:
+    """A bucket per key that holds `most` and refills within `seconds`."""
+
+    def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most = most
+        self.rate = most / seconds
+        self._clock = clock
+        self._buckets: dict[str, _Bucket] = {}
+
+    def allows(self, key: str, factor: int = 1) -> bool:
+        """Take one from the key's bucket, if there is one left."""
+        now = self._clock()
+        most = self.most * factor
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= _MOST_BUCKETS:
+                self._forget(now)
+            bucket = self._buckets[key] = _Bucket(most, now)
+        bucket.left = min(most, bucket.left + (now - bucket.at) * self.rate * factor)
+        bucket.at = now
+        if bucket.left < 1:
+            return False
+        bucket.left -= 1
+        return True
+
+    def _forget(self, now: float) -> None:
+        """Drop the buckets that are full again; if none is, all of them."""
+        kept = {key: one for key, one in self._buckets.items() if (now - one.at) * self.rate < self.most - one.left}
+        self._buckets = kept if len(kept) < _MOST_BUCKETS else {}
+
+
+class Limits:
+    """The limits of the house."""
+
+    def __init__(self) -> None:
+        self.guests = Limit(10, 60)
+        self.tables = Limit(12, 60)
+        self.chat = Limit(10, 10)
+        self.said = Limit(60, 6)
+        self.requests = Limit(120, 10)
+
+    @staticmethod
+    def allows(limit: Limit, guest: str, address: str) -> bool:
+        """Whether the visitor, and the address he comes from, are within the limit."""
+        return limit.allows(f"guest {guest}") and limit.allows(f"address {address}", ADDRESS_FACTOR)

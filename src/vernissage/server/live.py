@@ -1,0 +1,152 @@
+"""The live connection of one visitor: what he says is carried out or refused, what changes is told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from vernissage.core.errors import IllegalMove, StaleAnswer, UnreadableMove, VernissageError, WrongSeat
+from vernissage.core.moves import Move
+from vernissage.core.text import LANGUAGES
+from vernissage.server import messages, wire
+from vernissage.server.house import House
+from vernissage.server.table import LiveTable, TableError
+
+logger = logging.getLogger(__name__)
+_decoder = msgspec.json.Decoder(wire.Said)
+_encode = msgspec.json.Encoder().encode
+_MOST_BAD = 20
+"""Messages that cannot be read, or come too fast, before the connection is closed."""
+TOO_MUCH = 4408
+
+
+class Visitor:
+    """One open connection to a table."""
+
+    def __init__(self, house: House, table: LiveTable, guest: str, nickname: str, address: str, language: str) -> None:
+        self.house = house
+        self.table = table
+        self.guest = guest
+        self.nickname = nickname
+        self.address = address
+        self.language = language if language in LANGUAGES else "en"
+        self.last_event = 0
+        self.last_chat = 0
+        self.wake = asyncio.Event()
+        self._shown: Any = None
+        self._bad = 0
+
+    async def serve(self, socket: WebSocket[Any, Any, Any], build: str) -> None:
+        """Tell and listen until the connection ends."""
+        await socket.send_text(_encode(wire.Hello(build)).decode())
+        self.table.enter(self)
+        self.wake.set()
+        teller = asyncio.create_task(self._tell(socket))
+        try:
+            await self._listen(socket)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            teller.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await teller
+            self.table.exit(self)
+            self.house.forget(self.table)
+
+    async def _tell(self, socket: WebSocket[Any, Any, Any]) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            state = messages.state(self.table, self.guest, self.language, self.last_event, self.last_chat)
+            if not self._is_new(state):
+                continue
+            await socket.send_text(_encode(state).decode())
+            if state.events:
+                self.last_event = state.events[-1].n
+            if state.chat:
+                self.last_chat = state.chat[-1].n
+
+    def _is_new(self, state: wire.State) -> bool:
+        """Whether anything on this screen changed: nobody is sent a message that only others have reason for."""
+        shown = msgspec.structs.replace(state, clock=None, events=(), chat=())
+        bare = _encode(shown)
+        changed = bare != self._shown or bool(state.events) or bool(state.chat)
+        self._shown = bare
+        return changed
+
+    async def _listen(self, socket: WebSocket[Any, Any, Any]) -> None:
+        while True:
+            data = await socket.receive_text()
+            answer = await self._hear(data)
+            if self._bad > _MOST_BAD:
+                await socket.close(code=TOO_MUCH, reason="too many messages that cannot be read")
+                return
+            if answer is not None:
+                await socket.send_text(_encode(answer).decode())
+
+    async def _hear(self, data: str) -> wire.Answered | wire.Refused | None:
+        try:
+            said = _decoder.decode(data)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            self._bad += 1
+            return wire.Refused(None, "unreadable", "", str(error)[:200])
+        id = getattr(said, "id", None)
+        limit = self.house.limits.chat if isinstance(said, wire.Chat) else self.house.limits.said
+        if not self.house.limits.allows(limit, self.guest, self.address):
+            self._bad += 1
+            return self._refused(id, "too-fast")
+        try:
+            await self._carry_out(said)
+        except StaleAnswer as error:
+            return self._refused_by_rule(id, "stale", error)
+        except WrongSeat as error:
+            return self._refused_by_rule(id, "wrong-seat", error)
+        except IllegalMove as error:
+            return self._refused_by_rule(id, "illegal", error)
+        except TableError as error:
+            return self._refused(id, error.code)
+        except UnreadableMove as error:
+            return wire.Refused(id, "unreadable", "", str(error)[:200])
+        except VernissageError as error:
+            return wire.Refused(id, "refused", "", str(error)[:200])
+        except Exception:
+            logger.exception("table %s: a message could not be carried out", self.table.id)
+            return self._refused(id, "trouble")
+        return None if id is None else wire.Answered(id)
+
+    def _refused(self, id: int | None, code: str) -> wire.Refused:
+        words = messages.words_of(self.table, self.language)
+        return wire.Refused(id, code, "", words.say(f"table-refusal-{code}"))
+
+    def _refused_by_rule(self, id: int | None, code: str, error: IllegalMove) -> wire.Refused:
+        words = messages.words_of(self.table, self.language)
+        return wire.Refused(id, code, error.refusal.rule, words.refusal(error.refusal))
+
+    async def _carry_out(self, said: wire.Said) -> None:
+        if isinstance(said, wire.Ping):
+            return
+        if isinstance(said, wire.Chat):
+            await self.table.say(self.guest, self.nickname, said.text)
+            return
+        seat = self.table.seat_of(self.guest)
+        if seat is None:
+            raise TableError("not-seated")
+        if isinstance(said, wire.Play):
+            await self.table.play(seat, self._move(said.move), said.number)
+        elif isinstance(said, wire.Back):
+            await self.table.take_back(seat, said.moves)
+        elif isinstance(said, wire.Done):
+            await self.table.done(seat)
+        else:
+            if self.table.position is None:
+                raise TableError("not-started")
+            self.table.position.check(seat, self._move(said.move))
+
+    def _move(self, move: dict[str, Any]) -> Move:
+        return self.table.title.moveset.decode(_encode(move))

@@ -1,0 +1,242 @@
+"""What each visitor is told, built from the view of his seat and nothing else."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from vernissage.bots import bots_of
+from vernissage.core import door
+from vernissage.core.events import Event
+from vernissage.core.moves import Move, field_types
+from vernissage.core.position import Position
+from vernissage.core.questions import Mode, Several
+from vernissage.core.text import Words
+from vernissage.core.titles import Option, Title
+from vernissage.server import wire
+from vernissage.server.table import LiveTable
+
+
+def words_of(table: LiveTable, language: str) -> Words:
+    """The texts of a table's title, with its options and its players' names."""
+    options = table.title.read_options(len(table.seats), table.options)
+    return table.title.words(language, options, table.names)
+
+
+def title_info(title: Title[Any, Any], language: str) -> wire.TitleInfo:
+    words = title.words(language)
+    return wire.TitleInfo(
+        key=title.key,
+        name=words.say("title-name"),
+        summary=words.say("title-summary"),
+        designer=title.facts.designer,
+        year=title.facts.year,
+        players=title.facts.players,
+        minutes=title.facts.minutes,
+        options=tuple(_option_info(title, option, words) for option in title.facts.options),
+        bots=tuple(bots_of(title)),
+        has_board=bool(title.works()),
+    )
+
+
+def _option_info(title: Title[Any, Any], option: Option, words: Words) -> wire.OptionInfo:
+    values = ("on", "off") if option.is_switch else option.choices
+    default = title.read_options(title.facts.players[0], {})[option.key]
+    return wire.OptionInfo(
+        key=option.key,
+        name=words.say(f"option-{option.key}"),
+        help=words.say(f"option-{option.key}-help"),
+        choices=tuple((value, _value_name(option, value, words)) for value in values),
+        default=_plain(default),
+        players=option.players,
+    )
+
+
+def _value_name(option: Option, value: str, words: Words) -> str:
+    return words.say(f"switch-{value}" if option.is_switch else f"option-{option.key}-{value}")
+
+
+def _plain(value: str | bool) -> str:
+    return ("on" if value else "off") if isinstance(value, bool) else value
+
+
+def table_info(table: LiveTable, guest: str | None, language: str) -> wire.TableInfo:
+    """A table as a guest sees it."""
+    words = words_of(table, language)
+    chosen = table.title.read_options(len(table.seats), table.options)
+    options = {option.key: option for option in table.title.facts.options}
+    position = table.position
+    outcome = position.outcome if position is not None else None
+    return wire.TableInfo(
+        id=table.id,
+        title=table.title.key,
+        title_name=words.say("title-name"),
+        status=table.status,  # type: ignore[arg-type]
+        options={key: _plain(value) for key, value in chosen.items()},
+        option_names=tuple(
+            (words.say(f"option-{key}"), _value_name(options[key], _plain(value), words))
+            for key, value in chosen.items()
+        ),
+        seats=tuple(_seat_info(table, seat, guest) for seat in range(len(table.seats))),
+        spectators=len({v.guest for v in table.visitors if table.seat_of(v.guest) is None}),
+        public=table.public,
+        hammer=table.hammer,
+        away=table.away,
+        commitment=table.commitment,
+        seed=table.seed if outcome is not None else "",
+        created=table.created,
+        you_host=guest is not None and guest == table.host,
+        your_seat=table.seat_of(guest),
+        rematch=table.rematch,
+        winners=outcome.winners if outcome is not None else (),
+    )
+
+
+def _seat_info(table: LiveTable, seat: int, guest: str | None) -> wire.SeatInfo:
+    place = table.seats[seat]
+    return wire.SeatInfo(
+        seat=seat,
+        kind=place.kind,  # type: ignore[arg-type]
+        name=place.name,
+        bot=table.bot_name(seat) if table.status != "open" or place.kind == "bot" else None,
+        connected=place.kind == "person" and table.is_connected(place.guest),
+        away=place.kind == "person" and (place.left or seat in table.standing_in),
+        you=guest is not None and place.guest == guest,
+        host=place.guest is not None and place.guest == table.host,
+    )
+
+
+def state(table: LiveTable, guest: str, language: str, last_event: int, last_chat: int) -> wire.State:
+    """All that stands on a visitor's screen, and what is new for him."""
+    words = words_of(table, language)
+    seat = table.seat_of(guest)
+    position = table.position
+    held = table.held_by
+    chat = tuple(
+        wire.ChatLine(line.number, line.name, table.seat_of(line.guest), line.text, line.at)
+        for line in table.chat
+        if line.number > last_chat
+    )
+    if position is None:
+        return wire.State(
+            table=table_info(table, guest, language),
+            view=None,
+            board=None,
+            waiting=words.say("table-not-started"),
+            choices=None,
+            undoable=0,
+            held_by=None,
+            clock=None,
+            events=(),
+            chat=chat,
+        )
+    view = position.view(seat)
+    playing = table.status == "playing"
+    asked = seat is not None and playing and held in (None, seat)
+    return wire.State(
+        table=table_info(table, guest, language),
+        view=view,
+        board=table.title.board(view, words),
+        waiting=_waiting(table, position, held, words),
+        choices=choices(position, seat, words) if asked and seat is not None else None,
+        undoable=position.undoable(seat) if playing and seat is not None else 0,
+        held_by=held,
+        clock=_clock(table, position),
+        events=events_for(table, seat, words, last_event),
+        chat=chat,
+    )
+
+
+def events_for(table: LiveTable, seat: int | None, words: Words, after: int) -> tuple[wire.EventLine, ...]:
+    """The events an audience may know, numbered for that audience, after the last one it saw."""
+    told = (line for line in table.lines if line.event.seen_by(seat))
+    return tuple(
+        wire.EventLine(
+            n=n, event=line.event, text=told_event(words, line.event), at=round(line.at, 3), clock=line.cause == "clock"
+        )
+        for n, line in enumerate(told, 1)
+        if n > after
+    )
+
+
+def told_event(words: Words, event: Event) -> str:
+    return words.told("event", event)
+
+
+def _waiting(table: LiveTable, position: Position, held: int | None, words: Words) -> str:
+    if table.status == "paused":
+        return words.say("table-paused")
+    if not position.frames:
+        return words.say("table-over")
+    if table.status == "ended":
+        return words.say("table-ended")
+    if held is not None:
+        return words.say("table-held", player=words.seat(held))
+    return words.say("table-waiting", players=words.seats(position.question.awaited(position)))
+
+
+def _clock(table: LiveTable, position: Position) -> wire.Clock | None:
+    if not table.hammer or table.status != "playing" or not position.frames:
+        return None
+    if position.question.mode is not Mode.FLOOR:
+        return None
+    left = table.asked_since + table.hammer - time.monotonic()
+    return wire.Clock("hammer", round(max(0.0, left), 1), table.hammer)
+
+
+def choices(position: Position, seat: int, words: Words) -> wire.Choices | None:
+    """What is asked of a seat, with everything it can answer."""
+    if not door.may_speak(position, seat):
+        return None
+    question = position.question
+    several = _several(position, seat, words) if isinstance(question, Several) else None
+    moves = position.moves(seat)
+    return wire.Choices(
+        number=position.number,
+        key=question.key,
+        kind=question.kind.value,
+        mode=question.mode.value,
+        prompt=words.say(f"ask-{question.key}"),
+        awaited=seat in question.awaited(position),
+        options=() if several else tuple(_choice(move, words) for move in moves.options),
+        amount=_amount(moves.amounts),
+        several=several,
+    )
+
+
+def _choice(move: Move, words: Words) -> wire.MoveChoice:
+    return wire.MoveChoice(move=move, text=words.told("move", move), works=_works(move))
+
+
+def _works(move: Move) -> tuple[str, ...]:
+    """The values of a move's fields that name works."""
+    marked = [n for n, hint in field_types(type(move)).items() if getattr(hint, "__metadata__", ("",))[0] == "card"]
+    return tuple(getattr(move, name) for name in marked)
+
+
+def _amount(span: tuple[Move, Move] | None) -> wire.AmountChoice | None:
+    if span is None:
+        return None
+    low, high = span
+    field = next(name for name in low.__struct_fields__ if isinstance(getattr(low, name), int))
+    least, most = getattr(low, field), getattr(high, field)
+    return wire.AmountChoice(move=low, field=field, low=least, high=most, confirm_above=most // 2)
+
+
+def _several(position: Position, seat: int, words: Words) -> wire.SeveralChoice:
+    """A choice of several: what one pick alone would be called names each item."""
+    question = position.question
+    assert isinstance(question, Several)
+    items: list[tuple[Any, str]] = []
+    move: Move | None = None
+    field = ""
+    for code in question.items(position, seat):
+        move = position.setup.title.move_of(position, seat, (code, question.done))
+        field = move.__struct_fields__[-1]
+        value = getattr(move, field)[0]
+        items.append((value, str(words.fact(field_types(type(move))[field], (value,)))))
+    least, most = question.bounds(position, seat)
+    empty = None if move is None else msgspec.structs.replace(move, **{field: ()})
+    return wire.SeveralChoice(empty, field, tuple(items), least, most, ordered=question.kind.value == "order")

@@ -1,0 +1,510 @@
+"""A live table: a record, seats, clocks, chat, audience. What happens here is stored first and told then."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+from vernissage.bots import bots_of
+from vernissage.core.errors import Refusal, StaleAnswer, VernissageError
+from vernissage.core.events import Event
+from vernissage.core.moves import Move
+from vernissage.core.position import Position
+from vernissage.core.questions import Mode
+from vernissage.core.registry import title as find_title
+from vernissage.server import thinking
+from vernissage.server.storage import Conflict, Entry
+
+if TYPE_CHECKING:
+    from vernissage.server.house import House
+    from vernissage.server.live import Visitor
+
+logger = logging.getLogger(__name__)
+_dice = random.SystemRandom()
+
+PACE = (0.8, 2.5)
+"""Seconds between the last event and a bot's answer, at least and at most, when people are at the table."""
+FORCED_PAUSE = 0.6
+_TRIES = 6
+
+
+class TableError(VernissageError):
+    """Something that cannot be done at this table now; `code` names the sentence `table-refusal-<code>`."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code.replace("-", " "))
+        self.code = code
+
+
+@dataclass
+class Seat:
+    """Who sits here. A person who `left` keeps the seat, and a bot plays it until he takes it back."""
+
+    seat: int
+    kind: str
+    guest: str | None
+    name: str
+    bot: str | None
+    left: bool
+    link: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """An event, when it happened, and what caused it: `person`, `bot` or `clock`."""
+
+    event: Event
+    at: float
+    cause: str
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    number: int
+    guest: str
+    name: str
+    text: str
+    at: float
+
+
+Act = Callable[[], Awaitable[None]]
+
+
+class LiveTable:
+    """One table in this process."""
+
+    def __init__(self, house: House, row: Any, seat_rows: Any) -> None:
+        self.house = house
+        self.id: str = row.id
+        self.title = find_title(row.title)
+        self.seed: str = row.seed
+        self.commitment: str = row.commitment
+        self.created: float = row.created
+        self.position: Position | None = None
+        self.number = 0
+        self.last: Entry | None = None
+        self.lines: list[Line] = []
+        self.chat: list[ChatLine] = []
+        self.visitors: set[Visitor] = set()
+        self.absent_since: dict[str, float] = {}
+        self.standing_in: set[int] = set()
+        self.bot_due = 0.0
+        self.asked_since = time.monotonic()
+        self.asked = -1
+        self.lock = asyncio.Lock()
+        self.woken = asyncio.Event()
+        self.runner: asyncio.Task[None] | None = None
+        self.read_row(row, seat_rows)
+
+    def read_row(self, row: Any, seat_rows: Any) -> None:
+        """Take over what the database says of the table itself."""
+        self.options: dict[str, Any] = dict(row.options)
+        self.status: str = row.status
+        self.host: str = row.host
+        self.public: bool = row.public
+        self.shuffle_seats: bool = row.shuffle_seats
+        self.hammer: int = row.hammer
+        self.away: int = row.away
+        self.rematch: str | None = row.rematch
+        self.seats = [Seat(s.seat, s.kind, s.guest, s.name, s.bot, s.left, s.link) for s in seat_rows]
+
+    # Who is who.
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """The seat of a guest; None for a spectator."""
+        return next((s.seat for s in self.seats if guest is not None and s.guest == guest), None)
+
+    def is_connected(self, guest: str | None) -> bool:
+        return any(visitor.guest == guest for visitor in self.visitors)
+
+    def bot_name(self, seat: int) -> str | None:
+        """The bot that answers for a seat now, None while its person does."""
+        place = self.seats[seat]
+        if place.kind == "bot":
+            return place.bot
+        return self.strongest_bot if place.left or seat in self.standing_in else None
+
+    @property
+    def strongest_bot(self) -> str:
+        return bots_of(self.title)[-1]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def people_are_here(self) -> bool:
+        return bool(self.visitors)
+
+    @property
+    def held_by(self) -> int | None:
+        """The seat that may still take back its last move: nobody else is asked until it says done."""
+        position, last = self.position, self.last
+        if position is None or last is None or last.kind == "done" or not position.frames:
+            return None
+        if last.cause != "person" or position.question.mode is Mode.SEALED or not position.undoable(last.seat):
+            return None
+        return last.seat if any(seat != last.seat for seat in position.question.awaited(position)) else None
+
+    # Loading and following the log.
+
+    async def open(self) -> None:
+        """Bring the table to where its log ends."""
+        async with self.lock:
+            await self._catch_up()
+            await self._follow_chat()
+        self.wake()
+
+    async def refresh(self) -> None:
+        """Another process changed something: read it."""
+        async with self.lock:
+            found = await self.house.storage.table(self.id)
+            if found is not None:
+                self.read_row(*found)
+            await self._catch_up()
+            await self._follow_chat()
+        self.wake()
+
+    async def _catch_up(self) -> None:
+        if self.status == "open":
+            return
+        if self.position is None:
+            self.position = self._first_position()
+            self.lines = [Line(event, self.created, "") for event in self.position.events]
+        for entry in await self.house.storage.log(self.id, self.number):
+            self._apply(entry)
+        if self.position.outcome is not None and self.status in ("playing", "paused"):
+            self.status = "over"
+            await self.house.storage.change_table(self.id, status="over", changed=time.time())
+
+    def _first_position(self) -> Position:
+        position: Position = self.title.new(len(self.seats), self.seed, self.options, names=self.names)
+        return position
+
+    def _apply(self, entry: Entry) -> None:
+        position = self.position
+        assert position is not None
+        heard = len(position.events)
+        if entry.kind == "move":
+            position.play(entry.seat, self.title.parse_move(entry.move))
+        elif entry.kind == "back":
+            position.take_back(entry.seat, int(entry.move))
+        self.lines += [Line(event, entry.at, entry.cause) for event in position.events[heard:]]
+        self.number, self.last = entry.number, entry
+        if position.number != self.asked:
+            self.asked, self.asked_since = position.number, time.monotonic()
+
+    async def _follow_chat(self) -> None:
+        last = self.chat[-1].number if self.chat else 0
+        for row in await self.house.storage.chat(self.id, last):
+            self.chat.append(ChatLine(row.number, row.guest, row.name, row.text, row.at))
+
+    # What people, bots and clocks do.
+
+    async def play(self, seat: int, move: Move, number: int | None, cause: str = "person") -> None:
+        """A move: checked, stored, made, told, in this order."""
+
+        def check(position: Position) -> str:
+            late = number is not None and number != position.number
+            if late and not self._still_a_raise(position, seat, move):
+                raise StaleAnswer(Refusal("CORE-4", "stale", position.number, number or 0))
+            position.check(seat, move)
+            return str(move)
+
+        await self._add("move", seat, check, cause)
+
+    def _still_a_raise(self, position: Position, seat: int, move: Move) -> bool:
+        """On the floor a bid names its amount, so it stands even if it was overtaken by a lower one."""
+        if not position.frames or position.question.mode is not Mode.FLOOR or position.refusal(seat, move) is not None:
+            return False
+        codes = self.title.codes_of(position, seat, move)
+        return codes[0] in position.question.amounts(position, seat)
+
+    async def take_back(self, seat: int, moves: int) -> None:
+        def check(position: Position) -> str:
+            if not 1 <= moves <= position.undoable(seat):
+                raise TableError("nothing-to-take-back")
+            return str(moves)
+
+        await self._add("back", seat, check, "person")
+
+    async def done(self, seat: int, cause: str = "person") -> None:
+        def check(position: Position) -> str:
+            if self.held_by != seat:
+                raise TableError("nothing-held")
+            return ""
+
+        await self._add("done", seat, check, cause)
+
+    async def _add(self, kind: str, seat: int, check: Callable[[Position], str], cause: str) -> None:
+        async with self.lock:
+            for _ in range(_TRIES):
+                if self.status != "playing" or self.position is None:
+                    raise TableError(self.status if self.status in ("paused", "over", "ended") else "not-started")
+                holder = self.held_by
+                if holder is not None and holder != seat:
+                    raise TableError("held")
+                entry = Entry(self.number + 1, kind, seat, check(self.position), cause, time.time())
+                try:
+                    await self.house.storage.append(self.id, entry, changed=entry.at)
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                self._apply(entry)
+                if self.position.outcome is not None:
+                    self.status = "over"
+                    await self.house.storage.change_table(self.id, status="over")
+                break
+            else:
+                raise TableError("busy")
+        await self.tell()
+
+    async def say(self, guest: str, name: str, text: str) -> None:
+        """A line in the guest book."""
+        async with self.lock:
+            await self.house.storage.add_chat(self.id, guest, name, text, time.time())
+            await self._follow_chat()
+        await self.tell()
+
+    # Sitting down and leaving.
+
+    async def sit(self, guest: str, name: str, seat: int | None) -> None:
+        """Take a seat, or take one's own seat back."""
+        async with self.lock:
+            own = self.seat_of(guest)
+            if own is not None:
+                if seat is not None and seat != own:
+                    raise TableError("seated-already")
+                self.seats[own].left = False
+                self.standing_in.discard(own)
+                await self._write_seats()
+            else:
+                if self.status != "open":
+                    raise TableError("started-already")
+                free = [s for s in self.seats if s.kind == "open" and seat in (None, s.seat)]
+                if not free:
+                    raise TableError("no-free-seat")
+                free[0].kind, free[0].guest, free[0].name, free[0].left = "person", guest, name, False
+                self.absent_since[guest] = time.monotonic()
+                await self._write_seats()
+        await self.tell()
+
+    async def leave(self, guest: str) -> None:
+        """Stand up: before the start the seat is open again, later a bot plays on."""
+        async with self.lock:
+            own = self.seat_of(guest)
+            if own is None:
+                raise TableError("not-seated")
+            self._vacate(self.seats[own])
+            await self._write_seats()
+        await self.tell()
+
+    async def remove(self, seat: int) -> None:
+        """The host takes a person off a seat for good."""
+        async with self.lock:
+            if seat >= len(self.seats) or self.seats[seat].kind == "open":
+                raise TableError("no-such-person")
+            place = self.seats[seat]
+            if self.status == "open":
+                place.kind, place.guest, place.name, place.bot = "open", None, "", None
+            elif place.kind == "person":
+                place.kind, place.guest, place.bot = "bot", None, self.strongest_bot
+            await self._write_seats()
+        await self.tell()
+
+    def _vacate(self, place: Seat) -> None:
+        if self.status == "open":
+            place.kind, place.guest, place.name = "open", None, ""
+        else:
+            place.left = True
+
+    async def claim(self, key: str, guest: str) -> None:
+        """Bring a seat to the device that holds its personal link."""
+        async with self.lock:
+            place = next((s for s in self.seats if s.kind == "person" and secrets.compare_digest(s.link, key)), None)
+            if place is None:
+                raise TableError("no-such-link")
+            if self.seat_of(guest) not in (None, place.seat):
+                raise TableError("seated-already")
+            if self.host == place.guest:
+                self.host = guest
+            place.guest, place.left = guest, False
+            self.standing_in.discard(place.seat)
+            self.absent_since[guest] = time.monotonic()
+            await self._write_seats(host=self.host)
+        await self.tell()
+
+    async def start(self) -> None:
+        """Begin: open seats go to bots, seats are drawn if wanted, and the first question is asked."""
+        async with self.lock:
+            if self.status != "open":
+                raise TableError("started-already")
+            names = self.house.bot_names({seat.name for seat in self.seats})
+            for place in self.seats:
+                if place.kind == "open":
+                    place.kind, place.bot, place.name = "bot", self.strongest_bot, next(names)
+            if self.shuffle_seats:
+                _dice.shuffle(self.seats)
+                for number, place in enumerate(self.seats):
+                    place.seat = number
+            self.status = "playing"
+            self.created = time.time()
+            await self._write_seats(status="playing", created=self.created)
+            await self._catch_up()
+        await self.tell()
+
+    async def set_status(self, status: str, allowed: tuple[str, ...]) -> None:
+        """Pause, resume, end."""
+        async with self.lock:
+            if self.status not in allowed:
+                raise TableError(self.status if self.status in ("over", "ended", "paused") else "not-started")
+            self.status = status
+            self.asked_since = time.monotonic()
+            await self.house.storage.change_table(self.id, status=status, changed=time.time())
+        await self.tell()
+
+    async def set_rematch(self, table: str) -> None:
+        async with self.lock:
+            self.rematch = table
+            await self.house.storage.change_table(self.id, rematch=table)
+        await self.tell()
+
+    async def _write_seats(self, **values: Any) -> None:
+        rows = [{"table_id": self.id, **asdict(seat)} for seat in self.seats]
+        await self.house.storage.put_seats(self.id, rows, changed=time.time(), **values)
+
+    # Telling.
+
+    async def tell(self) -> None:
+        """Everybody's screen is brought up to date, here and in other processes."""
+        self.wake()
+        await self.house.announce(self.id)
+
+    def wake(self) -> None:
+        """Look again: who is to be told what, and who is to act next."""
+        pause = _dice.uniform(*PACE) * self.house.settings.pace if self.people_are_here else 0.0
+        self.bot_due = time.monotonic() + pause
+        for visitor in self.visitors:
+            visitor.wake.set()
+        self.woken.set()
+        if self.status == "playing" and (self.runner is None or self.runner.done()):
+            self.runner = asyncio.create_task(self._run(), name=f"table {self.id}")
+
+    def enter(self, visitor: Visitor) -> None:
+        """A visitor connects; a person who returns takes over from the bot that stood in."""
+        self.visitors.add(visitor)
+        seat = self.seat_of(visitor.guest)
+        if seat is not None:
+            self.standing_in.discard(seat)
+            self.absent_since.pop(visitor.guest, None)
+        self.wake()
+
+    def exit(self, visitor: Visitor) -> None:
+        self.visitors.discard(visitor)
+        if not self.is_connected(visitor.guest):
+            self.absent_since[visitor.guest] = time.monotonic()
+        self.wake()
+
+    async def close(self) -> None:
+        if self.runner is not None:
+            self.runner.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.runner
+
+    # The table's own hand: bots, forced answers, clocks.
+
+    async def _run(self) -> None:
+        while self.status == "playing":
+            self.woken.clear()
+            due, act = self._next_act()
+            wait = due - time.monotonic()
+            if act is None or wait > 0:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.woken.wait(), None if act is None else wait)
+                continue
+            try:
+                await act()
+            except (TableError, VernissageError):
+                continue  # somebody was quicker: look again
+            except Exception:
+                logger.exception("table %s could not go on by itself", self.id)
+                await asyncio.sleep(1)
+
+    def _next_act(self) -> tuple[float, Act | None]:
+        """What the table does next by itself, and when."""
+        position = self.position
+        acts: list[tuple[float, Act]] = []
+        if position is None or not position.frames:
+            return 0.0, None
+        holder = self.held_by
+        if holder is not None:
+            gone = self._gone_at(holder)
+            return (0.0, None) if gone is None else (gone, lambda: self.done(holder, "clock"))
+        question = position.question
+        for seat in question.awaited(position):
+            if question.openly_forced(position, seat):
+                acts.append(
+                    (self.bot_due if not self.people_are_here else self.asked_since + FORCED_PAUSE, self._forced(seat))
+                )
+            elif self.bot_name(seat) is not None:
+                acts.append((self.bot_due, self._bot(seat)))
+            elif (gone := self._gone_at(seat)) is not None:
+                acts.append((gone, self._stand_in(seat)))
+        if self.hammer and question.mode is Mode.FLOOR:
+            acts.append((self.asked_since + self.hammer, self._hammer_falls))
+        return min(acts, key=lambda one: one[0]) if acts else (0.0, None)
+
+    def _gone_at(self, seat: int) -> float | None:
+        """When a bot will stand in for an absent person; None while he is here."""
+        guest = self.seats[seat].guest
+        if guest is None or self.is_connected(guest):
+            return None
+        return self.absent_since.setdefault(guest, time.monotonic()) + self.away
+
+    def _stand_in(self, seat: int) -> Act:
+        async def act() -> None:
+            self.standing_in.add(seat)
+            self.wake()
+
+        return act
+
+    def _forced(self, seat: int) -> Act:
+        async def act() -> None:
+            position = self.position
+            assert position is not None
+            await self.play(seat, next(iter(position.moves(seat))), position.number, "clock")
+
+        return act
+
+    def _bot(self, seat: int) -> Act:
+        async def act() -> None:
+            position = self.position
+            name = self.bot_name(seat)
+            assert position is not None
+            if name is None:
+                return
+            number = position.number
+            move = await thinking.answer(position, seat, name, self.house.settings.bot_seconds)
+            if self.bot_name(seat) is not None:
+                await self.play(seat, move, number, "bot")
+
+        return act
+
+    async def _hammer_falls(self) -> None:
+        """The countdown is over: every silent seat is noted as silent, by the clock."""
+        position = self.position
+        assert position is not None
+        number = position.number
+        for seat in position.question.awaited(position):
+            if position.number != number or time.monotonic() < self.asked_since + self.hammer:
+                return
+            code = position.question.silence(position, seat)
+            if code is not None:
+                await self.play(seat, self.title.move_of(position, seat, (code,)), number, "clock")
