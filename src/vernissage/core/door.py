@@ -150,6 +150,8 @@ def not_asked(position: Position, seat: int) -> Refusal:
         return Refusal("CORE-1", "no-such-seat", needed=f"0-{position.setup.seats - 1}", available=shown(seat, 20))
     if not position.frames:
         return Refusal("CORE-2", "game-over")
+    if (why := position.question.unasked(position, seat)) is not None:
+        return why
     awaited = ", ".join(str(s) for s in position.question.awaited(position))
     return Refusal("CORE-3", "not-asked", needed=awaited, available=seat)
 

@@ -69,6 +69,10 @@ class Question(abc.ABC):
         """Seats that may speak too, though nobody waits for them."""
         return ()
 
+    def unasked(self, p: Any, seat: int) -> Refusal | None:
+        """The rule that keeps a seat from speaking now, where there is a better answer than that it is not asked."""
+        return None
+
     def openly_forced(self, p: Any, seat: int) -> bool:
         """Whether a spectator can see that the seat has just one answer, so that a table may give it."""
         return False

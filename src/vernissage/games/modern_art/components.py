@@ -33,7 +33,6 @@ class Box:
     closing: int
     ranked: tuple[int, ...]
     deals: dict[int, tuple[int, ...]]
-    mystery_players: int
     mystery_hands: int
 
     pass_code: int
@@ -113,7 +112,6 @@ def load(text: str) -> Box:
         closing=closing,
         ranked=ranked,
         deals=deals,
-        mystery_players=_number(mystery, "players", "[mystery]", 3, 5),
         mystery_hands=hands,
         pass_code=len(cards),
         yes_code=len(cards) + 1,

@@ -107,6 +107,9 @@ class Raise(Question):
     def awaited(self, p: P) -> tuple[int, ...]:
         return tuple(seat for seat in _from_left_of_seller(p) if _must_speak(p, seat))
 
+    def unasked(self, p: P, seat: int) -> Refusal | None:
+        return Refusal("MA-R11", "leads", available=p.price) if seat == p.leader else None
+
     def silence(self, p: P, seat: int) -> int:
         return p.box.pass_code
 
@@ -116,8 +119,6 @@ class Raise(Question):
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         if code == p.box.pass_code:
             return Refusal("MA-R11", "leads" if seat == p.leader else "already-declared", available=p.price)
-        if seat == p.leader and p.price:
-            return Refusal("MA-R11", "leads", available=p.price)
         return _bid_reason(p, seat, code)
 
     def apply(self, p: P, seat: int, code: int) -> None:

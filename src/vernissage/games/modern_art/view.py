@@ -80,6 +80,8 @@ class ModernArtView(View, frozen=True, kw_only=True):
 
     round: int
     """The round, from 1."""
+    closing: int
+    """The painting of an artist that ends the round."""
     artists: tuple[ArtistView, ...]
     players: tuple[SeatView, ...]
     hand: tuple[Card, ...]
@@ -119,6 +121,7 @@ def build(p: ModernArtPosition, seat: int | None) -> ModernArtView:
         decision=None if over else door.decision(p),
         outcome=p.outcome,
         round=min(p.round + 1, box.rounds),
+        closing=box.closing,
         artists=tuple(
             ArtistView(key, p.offered[i], tuple(marks[i] for marks in p.markers), worth[i])
             for i, key in enumerate(box.artists)
@@ -177,9 +180,9 @@ def imagine(setup: Setup, view: ModernArtView, dice: Dice) -> ModernArtPosition:
     box = p.box
     numbers = box.numbers
     p.commitment = view.commitment
-    p.round = box.rounds if view.outcome else view.round - 1
     p.offered = [artist.offered for artist in view.artists]
     p.markers = tuple(zip(*(artist.markers for artist in view.artists), strict=True))
+    p.round = len(p.markers)
     p.walls = [_cards(box, player.wall) for player in view.players]
     p.unsold, p.discard = _cards(box, view.unsold), _cards(box, view.discard)
     p.seller = NOBODY if view.seller is None else view.seller
