@@ -41,6 +41,8 @@ class Settings {
   theme = $state<Theme>(oneOf<Theme>('theme', ['system', 'day', 'night'], 'system'))
   motion = $state<Motion>(oneOf<Motion>('motion', ['system', 'less'], 'system'))
   sound = $state(recall('sound') === 'on')
+  /** Single keys that pick an answer. */
+  shortcuts = $state(recall('shortcuts') !== 'off')
   #systemCalm = $state(false)
 
   constructor() {
@@ -60,6 +62,7 @@ class Settings {
     remember('theme', this.theme)
     remember('motion', this.motion)
     remember('sound', this.sound ? 'on' : 'off')
+    remember('shortcuts', this.shortcuts ? 'on' : 'off')
     const root = document.documentElement
     root.lang = this.lang
     root.dataset.theme = this.theme

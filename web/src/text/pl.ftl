@@ -1,1 +1,286 @@
+# Słowa klienta. Słowa samego tytułu przychodzą z serwera.
+
 house-name = Vernissage
+house-lead = Dom gier planszowych o rynku sztuki.
+skip = Przejdź do treści
+close = Zamknij
+no = Anuluj
+keep = Zostaw
+copy = Kopiuj
+copied = Skopiowano.
+copy-by-hand = Tekst jest zaznaczony: skopiuj go ręcznie.
+loading = Chwileczkę …
+loading-table = Prowadzimy do stołu …
+try-again = Spróbuj jeszcze raz
+to-lobby = Do holu
+switch-on = tak
+switch-off = nie
+
+## Gdy coś się nie uda
+
+problem-heading = Nie udało się
+problem-unreachable = Dom nie odpowiada. Czy serwer działa i czy to ta sama sieć?
+problem-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
+table-missing-heading = Nie ma takiego stołu
+table-missing = Pod tym adresem nie ma stołu. Może link jest niepełny.
+nowhere-heading = Takiej sali nie ma
+nowhere = Ten adres donikąd w tym domu nie prowadzi.
+reconnecting = Łączymy ponownie …
+refused-disconnected = Połączenie jest przerwane, więc nic nie wysłano. Wróci samo; wtedy spróbuj jeszcze raz.
+
+## Gość
+
+nickname-label = Imię przy stole
+nickname-example = np. Peggy
+nickname-guest = Gość
+nickname-change = Zmień imię:
+
+## Hol
+
+play-now = Zagraj teraz z botami
+open-table = Otwórz stół dla znajomych
+opening = Chwileczkę …
+shelf = W tym domu także
+title-facts = { $designer }, { $year } · { $least }–{ $most } graczy · { $short }–{ $long } minut
+tables-yours = Twoje stoły
+tables-open = Otwarte stoły
+tables-playing = Stoły do oglądania
+tables-none = Dziś nie ma jeszcze stołów. Otwórz własny, a pojawi się tu dla wszystkich.
+row-free = { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
+    }
+row-bots = { $count ->
+        [one] { $count } bot
+        [few] { $count } boty
+        [many] { $count } botów
+       *[other] { $count } bota
+    }
+row-playing = w trakcie
+row-paused = wstrzymana
+row-over = zakończona
+row-ended = przerwana
+row-return = Przejdź
+row-join = Dołącz
+row-watch = Oglądaj
+
+## Otwieranie stołu
+
+form-title = Tytuł
+form-players = Gracze
+form-seats = Miejsca
+form-seat = Miejsce { $number }
+form-seat-me = Ty
+form-seat-open = Otwarte: kto przyjdzie
+form-seat-bot = Bot: { $bot }
+form-all-open = Wszystkie otwarte
+form-all-bots = Same boty
+form-option-players = Tylko przy liczbie graczy: { $players }.
+form-hammer-help = W licytacji otwartej młotek spada, gdy nikt przez ten czas nie podbije. Każde podbicie zaczyna odliczanie od nowa.
+form-order = Kolejność miejsc
+form-order-drawn = losowa
+form-order-chosen = jak powyżej
+form-open = Otwórz stół
+form-start = Zacznij grę
+bot-random = przypadek (najłatwiejszy)
+bot-greedy = kolekcjoner (solidny)
+bot-search = marszand (mocny)
+bot-learned = koneser (najmocniejszy)
+table-hammer = Młotek
+hammer-none = bez odliczania
+hammer-seconds = { $seconds } s
+table-away = Bot zastępuje
+away-seconds = po { $seconds } s nieobecności
+table-listed = W holu
+listed-public = widoczny dla wszystkich
+listed-private = tylko przez link
+
+## Poczekalnia
+
+room-open = { $count ->
+        [one] Zostało jedno wolne miejsce.
+        [few] Zostały { $count } wolne miejsca.
+        [many] Zostało { $count } wolnych miejsc.
+       *[other] Zostało { $count } wolnego miejsca.
+    }
+room-ready = Wszyscy już są.
+room-ready-host = Wszyscy już są. Można zaczynać.
+room-join-help = Zajmij miejsce, a zapytamy o imię. Albo zostań i oglądaj.
+room-wait-host = Grę zaczyna gospodarz.
+take-seat = Usiądź tutaj
+sit-down = Usiądź
+leave-seat = Zwolnij miejsce
+remove-seat = Usuń
+remove-name = Usuń: { $name }
+remove-open-cost = { $name } traci miejsce, które znów będzie wolne.
+remove-playing-cost = Do końca gra za tę osobę bot ({ $name }). Nie da się tego cofnąć.
+start = Zacznij grę
+start-bots = { $count ->
+        [one] Jeśli zaczniesz teraz, wolne miejsce zajmie bot.
+        [few] Jeśli zaczniesz teraz, { $count } wolne miejsca zajmą boty.
+        [many] Jeśli zaczniesz teraz, { $count } wolnych miejsc zajmą boty.
+       *[other] Jeśli zaczniesz teraz, { $count } wolnego miejsca zajmą boty.
+    }
+invite = Zaproś znajomych
+invite-link = Wyślij ten link
+invite-help = Działa dla wszystkich w tej samej sieci: otwierają, wpisują imię i siadają.
+invite-qr = Kod QR linku z zaproszeniem
+personal-summary = Przenieś miejsce na inne urządzenie
+personal-link = Twój osobisty link
+personal-help = Otwórz go na drugim urządzeniu. Zachowaj dla siebie: kto go ma, może grać za ciebie.
+table-facts = Ten stół
+end-table = Zamknij stół
+end-open-cost = Stół zostanie zamknięty dla wszystkich.
+end-playing-cost = Gra zostanie przerwana dla wszystkich, bez wyniku.
+
+## Miejsca
+
+players = Gracze
+seat-open = Wolne miejsce
+seat-open-help = czeka na kogoś
+seat-bot = bot
+seat-away = zastępuje bot
+seat-gone = brak połączenia
+seat-you = ty
+seat-you-host = ty, gospodarz
+seat-host = gospodarz
+seat-turn = na ruchu
+seat-won = wygrywa
+
+## Decyzja
+
+your-side = Twoja strona stołu
+your-turn = Twój ruch
+your-turn-call = Twój ruch. { $prompt }
+you-may-speak = Możesz się odezwać, nikt na to nie czeka
+sealed-help = W kopercie: inni widzą tylko, że odpowiedź padła.
+spectator-help = Oglądasz. Widzisz to, co może widzieć cały stół.
+held-heading = Zagrane. Chcesz to cofnąć?
+held-help = Można, dopóki nikt na to nie zareagował. Inni odpowiadają, gdy potwierdzisz.
+take-back = Cofnij
+done = Gotowe
+away-heading = Za ciebie gra bot
+away-help = Będzie grał, dopóki nie wrócisz na miejsce.
+come-back = Wróć na miejsce
+paused-heading = Gra jest wstrzymana
+paused-host = Możesz ją wznowić w menu stołu.
+paused-guest = Ruszy dalej, gdy wznowi ją gospodarz.
+fold = Zwiń panel
+amount-range = Od { $low } do { $high }
+amount-less = O jeden mniej
+amount-more = O jeden więcej
+amount-raises = Dodaj
+amount-send = Odpowiedz: { $amount }
+amount-cost = To { $amount }, ponad połowa tego, co masz. W razie czego zostanie { $left }.
+amount-sure = Tak: { $action }
+amount-change = Zmień
+several-exactly = Wybierz: { $count }.
+several-between = Wybierz od { $least } do { $most }.
+several-send = { $count ->
+        [0] Nie wybieraj nic
+       *[other] Wybierz zaznaczone ({ $count })
+    }
+order-help = Ułóż w wybranej kolejności, pierwsze na górze.
+order-up = { $item }: w górę
+order-down = { $item }: w dół
+order-send = W tej kolejności
+
+## Młotek
+
+hammer-left = { $seconds ->
+        [one] { $seconds } sekunda do uderzenia młotka
+        [few] { $seconds } sekundy do uderzenia młotka
+        [many] { $seconds } sekund do uderzenia młotka
+       *[other] { $seconds } sekundy do uderzenia młotka
+    }
+going-once = Po raz pierwszy …
+going-twice = Po raz drugi …
+going-sold = Sprzedane!
+by-the-clock = z upływem czasu
+
+## Obok sceny
+
+tools = Narzędzia
+tabs = Widoki
+tab-stage = Stół
+catalogue = Katalog
+catalogue-empty = Nic się jeszcze nie wydarzyło.
+guest-book = Księga gości
+guest-book-empty = Nikt jeszcze nic nie napisał.
+guest-book-write = Napisz do stołu
+guest-book-send = Wyślij
+unread = { $count ->
+        [one] { $count } nowy wpis
+        [few] { $count } nowe wpisy
+        [many] { $count } nowych wpisów
+       *[other] { $count } nowego wpisu
+    }
+spectators = { $count ->
+        [one] Ogląda { $count } osoba
+        [few] Oglądają { $count } osoby
+        [many] Ogląda { $count } osób
+       *[other] Ogląda { $count } osoby
+    }
+digest = Pod twoją nieobecność
+digest-more = { $count ->
+        [one] I { $count } zdarzenie wcześniej; wszystko jest w katalogu.
+        [few] I { $count } zdarzenia wcześniej; wszystko jest w katalogu.
+        [many] I { $count } zdarzeń wcześniej; wszystko jest w katalogu.
+       *[other] I { $count } zdarzenia wcześniej; wszystko jest w katalogu.
+    }
+digest-dismiss = Zamknij to podsumowanie
+rules = Zasady
+rules-of = Zasady gry { $title }
+title-table = { $title } · Vernissage
+title-your-turn = ● Twój ruch · { $place }
+
+## Menu stołu
+
+table-menu = Menu stołu
+your-seat = Twoje miejsce
+leave-cost = Dopóki nie wrócisz, gra za ciebie bot.
+host-tools = Dla gospodarza
+pause = Wstrzymaj grę
+resume = Wznów grę
+commitment = Rozdanie jest ustalone od przed początku gry. Jego pieczęć: { $commitment }
+record-so-far = Pobierz to, co było widać
+
+## Koniec
+
+result-you-won = Wygrywasz!
+result-winners = { $count ->
+        [one] Wygrywa { $names }.
+        [few] Zwycięstwo dzielą: { $names }.
+        [many] Zwycięstwo dzielą: { $names }.
+       *[other] Zwycięstwo dzielą: { $names }.
+    }
+result-reason = Koniec gry: { $reason }.
+ended-heading = Ten stół zamknięto
+ended-help = Gospodarz przerwał grę, więc nie ma wyniku.
+rematch = Zagraj jeszcze raz
+rematch-join = Do następnej gry
+record = Pobierz zapis gry
+verify = Sprawdź, czy rozdanie było uczciwe
+verify-help = Tę pieczęć pokazano przed początkiem; teraz znane jest też ukryte za nią ziarno. Z zapisem każdy może odtworzyć grę i porównać.
+verify-commitment = Pieczęć pokazana przed początkiem
+verify-seed = Ziarno
+verify-command = Sprawdzisz poleceniem
+verify-limits = To dowodzi, że rozdania nie zmieniono po rozpoczęciu, a nie, że gospodarz nie podglądał.
+
+## Szatnia: ustawienia
+
+cloakroom = Szatnia
+setting-language = Język
+setting-theme = Światło
+theme-system = jak w systemie
+theme-day = dzień
+theme-night = po godzinach
+setting-motion = Ruch
+motion-system = jak w systemie
+motion-less = żaden
+setting-sound = Dźwięk
+setting-sound-help = Cichy dzwonek, gdy pora na twój ruch, i stuknięcie młotka.
+setting-shortcuts = Klawisze
+setting-shortcuts-help = Cyfry i litery od razu wybierają odpowiedź.

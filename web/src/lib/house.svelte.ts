@@ -1,0 +1,42 @@
+/** The house as this visitor finds it: titles, and who the visitor is. */
+import { api, ProblemError } from './api'
+import { settings } from './settings.svelte'
+import { t } from './text.svelte'
+import type { House, TitleInfo, You } from './wire'
+
+class Door {
+  house = $state.raw<House | null>(null)
+  you = $state.raw<You | null>(null)
+  problem = $state('')
+
+  async load(): Promise<void> {
+    try {
+      this.house = await api.get<House>(`/house?lang=${settings.lang}`)
+      this.you = this.house.you
+      this.problem = ''
+    } catch (error) {
+      this.problem = sentence(error)
+    }
+  }
+
+  /** Come in under a nickname, or change it. */
+  async enter(nickname: string): Promise<void> {
+    if (nickname === this.you?.nickname) return
+    this.you = await api.post<You>('/guest', { nickname })
+  }
+
+  title(key: string): TitleInfo | undefined {
+    return this.house?.titles.find((title) => title.key === key)
+  }
+}
+
+export const door = new Door()
+
+/** What went wrong, in words: the server's own sentence where it gave one. */
+export function sentence(error: unknown): string {
+  if (error instanceof ProblemError) {
+    if (error.code === 'unreachable') return t('problem-unreachable')
+    if (error.message) return error.message
+  }
+  return t('problem-unknown')
+}

@@ -1,0 +1,40 @@
+/** Two places: the lobby at /, a table at /t/<id>, where ?key=… brings a seat to this device. */
+export type Place = { name: 'lobby' } | { name: 'table'; id: string; key: string | null } | { name: 'nowhere' }
+
+export function placeOf(url: URL): Place {
+  if (url.pathname === '/') return { name: 'lobby' }
+  const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(url.pathname)
+  if (table?.[1]) return { name: 'table', id: table[1], key: url.searchParams.get('key') }
+  return { name: 'nowhere' }
+}
+
+class Router {
+  place = $state.raw<Place>(placeOf(new URL(location.href)))
+
+  constructor() {
+    window.addEventListener('popstate', () => this.#read())
+    document.addEventListener('click', (click) => this.#follow(click))
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    this.#read()
+    window.scrollTo(0, 0)
+  }
+
+  #read(): void {
+    this.place = placeOf(new URL(location.href))
+  }
+
+  /** Our own links change the place without loading the page again. */
+  #follow(click: MouseEvent): void {
+    if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return
+    const link = (click.target as Element | null)?.closest('a')
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (link.hash || placeOf(new URL(link.href)).name === 'nowhere') return
+    click.preventDefault()
+    this.go(link.pathname + link.search)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,192 @@
+/** The widgets, as a player meets them. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import Amount from '../src/decision/Amount.svelte'
+import Decision from '../src/decision/Decision.svelte'
+import Options from '../src/decision/Options.svelte'
+import Ordered from '../src/decision/Ordered.svelte'
+import Several from '../src/decision/Several.svelte'
+import type { Live } from '../src/lib/live.svelte'
+import { settings } from '../src/lib/settings.svelte'
+import type { AmountChoice, Choices, Move, SeveralChoice } from '../src/lib/wire'
+import { Words } from '../src/lib/words'
+import { amountChoices, stateOf } from './table'
+
+const TITLE = 'money = { $amount } k€\nmove-bid = Bid { money }\n'
+
+function fakeLive(facts: Partial<Live> = {}): Live {
+  return {
+    words: new Words('en', TITLE),
+    pictureUrl: (work: string) => `/pictures/${work}.svg`,
+    play: vi.fn(() => Promise.resolve()),
+    why: vi.fn(() => Promise.resolve(null)),
+    state: stateOf({}),
+    ...facts,
+  } as unknown as Live
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  settings.lang = 'en'
+  vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(10_000)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('an amount', () => {
+  const send = vi.fn<(move: Move) => void>()
+  const why = vi.fn<(move: Move) => void>()
+  const show = (amount: AmountChoice = amountChoices().amount as AmountChoice) => {
+    send.mockReset()
+    why.mockReset()
+    return render(Amount, { live: fakeLive(), amount, busy: false, send, why })
+  }
+
+  it('starts at the lowest and says what it does in the title’s words', async () => {
+    show()
+    await press('Bid 4 k€')
+    expect(send).toHaveBeenCalledWith({ move: 'bid', amount: 4 })
+  })
+
+  it('is stepped, raised and typed', async () => {
+    show()
+    await press('One more')
+    await press('+10')
+    await press('Bid 15 k€')
+    expect(send).toHaveBeenLastCalledWith({ move: 'bid', amount: 15 })
+    await fireEvent.input(screen.getByRole('textbox'), { target: { value: '7' } })
+    await press('Bid 7 k€')
+    expect(send).toHaveBeenLastCalledWith({ move: 'bid', amount: 7 })
+  })
+
+  it('asks once more above what the server says, and says what it costs', async () => {
+    show()
+    await fireEvent.input(screen.getByRole('textbox'), { target: { value: '30' } })
+    await press('Bid 30 k€')
+    expect(send).not.toHaveBeenCalled()
+    expect(screen.getByText(/10 k€ is left/)).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Yes: Bid 30 k€')
+    await press('Yes: Bid 30 k€')
+    expect(send).toHaveBeenCalledWith({ move: 'bid', amount: 30 })
+  })
+
+  it('lets one change one’s mind with Escape', async () => {
+    show()
+    await fireEvent.input(screen.getByRole('textbox'), { target: { value: '30' } })
+    await press('Bid 30 k€')
+    await fireEvent.keyDown(window, { key: 'Escape' })
+    expect(screen.queryByText('Yes: Bid 30 k€')).toBeNull()
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('asks why not instead of sending what cannot be', async () => {
+    show()
+    await fireEvent.input(screen.getByRole('textbox'), { target: { value: '900' } })
+    await press('Bid 900 k€')
+    expect(send).not.toHaveBeenCalled()
+    expect(why).toHaveBeenCalledWith({ move: 'bid', amount: 900 })
+  })
+
+  it('keeps what was typed when somebody else raises above it', async () => {
+    const { rerender } = show()
+    await fireEvent.input(screen.getByRole('textbox'), { target: { value: '6' } })
+    await rerender({ amount: amountChoices({ low: 9 }).amount as AmountChoice })
+    await press('Bid 6 k€')
+    expect(send).not.toHaveBeenCalled()
+    expect(why).toHaveBeenCalledWith({ move: 'bid', amount: 6 })
+  })
+
+  it('takes digits from anywhere', async () => {
+    show()
+    await fireEvent.keyDown(document.body, { key: '8' })
+    expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('8')
+  })
+})
+
+describe('options', () => {
+  const options: Choices['options'] = [
+    { move: { move: 'offer', card: 'a' }, text: 'Offer A', works: ['a'] },
+    { move: { move: 'pass' }, text: 'Pass', works: [] },
+  ]
+
+  it('are picked by a press or a digit', async () => {
+    const send = vi.fn()
+    render(Options, { live: fakeLive(), options, busy: false, send })
+    await press(/Offer A/)
+    expect(send).toHaveBeenLastCalledWith({ move: 'offer', card: 'a' })
+    await fireEvent.keyDown(document.body, { key: '2' })
+    expect(send).toHaveBeenLastCalledWith({ move: 'pass' })
+  })
+
+  it('leave the digits to the amount they stand beside', async () => {
+    const send = vi.fn()
+    render(Options, { live: fakeLive(), options: options.slice(1), beside: true, busy: false, send })
+    await fireEvent.keyDown(document.body, { key: '1' })
+    expect(send).not.toHaveBeenCalled()
+    await fireEvent.keyDown(document.body, { key: 'p' })
+    expect(send).toHaveBeenLastCalledWith({ move: 'pass' })
+  })
+
+  it('hear no keys while something is typed or when keys are switched off', async () => {
+    const send = vi.fn()
+    render(Options, { live: fakeLive(), options, busy: false, send })
+    const field = document.body.appendChild(document.createElement('input'))
+    await fireEvent.keyDown(field, { key: '1', bubbles: true })
+    field.remove()
+    settings.shortcuts = false
+    await fireEvent.keyDown(document.body, { key: '1' })
+    settings.shortcuts = true
+    expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('several', () => {
+  const several: SeveralChoice = {
+    move: { move: 'take' },
+    field: 'cards',
+    items: [
+      ['a', 'Card A'],
+      ['b', 'Card B'],
+      ['c', 'Card C'],
+    ],
+    least: 1,
+    most: 2,
+    ordered: false,
+  }
+
+  it('sends what is ticked, in the list’s order, and no more than allowed', async () => {
+    const send = vi.fn()
+    render(Several, { several, busy: false, send })
+    await fireEvent.click(screen.getByLabelText('Card C'))
+    await fireEvent.click(screen.getByLabelText('Card A'))
+    expect((screen.getByLabelText('Card B') as HTMLInputElement).disabled).toBe(true)
+    await press('Choose these 2')
+    expect(send).toHaveBeenCalledWith({ move: 'take', cards: ['a', 'c'] })
+  })
+
+  it('in an order is moved up and down', async () => {
+    const send = vi.fn()
+    render(Ordered, { several: { ...several, least: 3, most: 3, ordered: true }, busy: false, send })
+    await press('Card C: up')
+    await press('In this order')
+    expect(send).toHaveBeenCalledWith({ move: 'take', cards: ['a', 'c', 'b'] })
+  })
+})
+
+describe('the decision panel', () => {
+  it('says whom we wait for when nothing is asked', () => {
+    render(Decision, { live: fakeLive() })
+    expect(screen.getByRole('heading').textContent).toBe('We wait for Player 0.')
+  })
+
+  it('shows the rule that refused an answer', async () => {
+    const refused = { type: 'refused', id: 1, code: 'illegal', rule: 'MA-13', text: 'Too much. [MA-13]' }
+    const live = fakeLive({ state: stateOf({ choices: amountChoices() }), play: () => Promise.reject(refused) })
+    render(Decision, { live })
+    await press('Pass')
+    expect((await screen.findByText('Too much. [MA-13]')).getAttribute('role')).toBe('alert')
+  })
+})
