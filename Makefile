@@ -5,7 +5,7 @@ VENV := .venv/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench format lock clean
+.PHONY: help setup web play test check bench format lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -13,10 +13,15 @@ help: ## this list
 setup: ## find Python, make .venv, install what uv.lock says
 	@tools/setup.sh
 
+web: setup ## build the browser client, if anything in it changed
+	@tools/web.sh
+
 play: setup ## play Modern Art in this terminal
 	@$(VENV)/vernissage play modern_art $(ARGS)
 
 test: check ## check, then every test
+	@echo "test: vitest"
+	@tools/web.sh test
 	@echo "test: pytest"
 	@$(VENV)/pytest --numprocesses=auto --dist=worksteal --durations=10 $(ARGS)
 

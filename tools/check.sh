@@ -21,6 +21,7 @@ check "lint" .venv/bin/ruff check
 check "format" .venv/bin/ruff format --check
 check "types" .venv/bin/mypy
 check "imports" .venv/bin/lint-imports
+check "web" tools/web.sh check
 check "uv.lock" .venv/bin/uv lock --check --offline
 check "bench/uv.lock" .venv/bin/uv lock --check --offline --project bench
 exit $failed
