@@ -10,7 +10,7 @@ import pytest
 
 from tests.builders import talk
 from tests.core.tables import dealt, record_of, rival_components, sealing, unsealed
-from vernissage import RecordError
+from vernissage import RecordError, WrongSeat
 from vernissage.core.records import Record, redacted, replay
 from vernissage.games.modern_art import title
 from vernissage.games.modern_art.position import ModernArtPosition
@@ -229,6 +229,12 @@ def test_a_redacted_record_has_no_seed_and_no_hidden_card(options: dict[str, obj
         hidden = {position.box.cards[card] for hand in (*hands, position.deck[position.dealt :]) for card in hand}
         assert hidden
         assert not hidden & set(re.findall(r"[a-z]+-[a-z]+-\d+", text))
+
+
+@pytest.mark.parametrize("seat", [True, -1, 3, "1", 1.0])
+def test_there_is_no_record_for_a_seat_that_does_not_exist(seat: Any) -> None:
+    with pytest.raises(WrongSeat, match="no such seat"):
+        redacted(sealing(), seat)
 
 
 def test_a_scripted_deal_is_redacted_too() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -284,3 +285,12 @@ def test_a_take_back_tells_the_others_nothing_of_the_bid() -> None:
         assert one.view(seat) == other.view(seat)
         told = [[event for event in position.events if event.seen_by(seat)] for position in (one, other)]
         assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("seat", [True, 1.0, "1", -1, 3, None])
+def test_what_is_no_seat_takes_nothing_back(seat: Any) -> None:
+    position = sealing()
+    talk(position, "1 seal 40")
+    assert position.undoable(1) == 1
+    assert position.undoable(seat) == 0
+    refused(position, seat)

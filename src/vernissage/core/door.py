@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -144,7 +144,7 @@ class Moves:
                 yield (*taken, code)
 
 
-def not_asked(position: Position, seat: int) -> Refusal:
+def not_asked(position: Position, seat: Any) -> Refusal:
     """The refusal of a seat that may not speak now."""
     if not is_seat(position, seat):
         return Refusal("CORE-1", "no-such-seat", needed=f"0-{position.setup.seats - 1}", available=shown(seat, 20))
@@ -232,10 +232,15 @@ def listening(position: Position) -> Iterator[list[Event]]:
         heard.append(title.event_of(position, event, audience_of(mask, position.setup.seats), facts))
 
 
-def view(position: Position, seat: int | None) -> View:
-    """What a seat, or a spectator, may know; a seat that does not exist knows nothing."""
+def check_audience(position: Position, seat: object) -> None:
+    """Raise WrongSeat unless it is a seat of this table, or None for a spectator."""
     if seat is not None and not is_seat(position, seat):
         raise WrongSeat(not_asked(position, seat))
+
+
+def view(position: Position, seat: int | None) -> View:
+    """What a seat, or a spectator, may know; a seat that does not exist knows nothing."""
+    check_audience(position, seat)
     seen: View = position.setup.title.view(position, seat)
     return seen
 
@@ -243,7 +248,7 @@ def view(position: Position, seat: int | None) -> View:
 def undoable(position: Position, seat: int) -> int:
     """How many of its own last moves the seat may take back: down to another seat's move or to the barrier."""
     record = position.record
-    if record is None:
+    if record is None or not is_seat(position, seat):
         return 0
     moves = 0
     for entry in reversed(record.standing()):

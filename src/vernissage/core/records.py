@@ -31,7 +31,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from vernissage.core import chance
+from vernissage.core import chance, door
 from vernissage.core.errors import DealError, RecordError, VernissageError
 from vernissage.core.moves import Move, Moveset
 
@@ -454,6 +454,7 @@ def redacted(position: Position, seat: int | None) -> Record:
     What the seat was shown stands behind each entry, as its events.
     """
     assert position.record is not None
+    door.check_audience(position, seat)
     whole = position.record
     label = "spectator" if seat is None else str(seat)
     cut = Record(replace(whole.header, seed="", deal={}, redacted=label))
