@@ -126,6 +126,24 @@ def patterns() -> list[re.Pattern[str]]:
     return found
 
 
+def said_in_browser(title: str) -> set[str]:
+    """Every message that a title's board in the browser says by its whole name."""
+    return {name for source in _board_sources(title) for name in re.findall(r"'([a-z][a-z0-9_-]*)'", source)}
+
+
+def patterns_in_browser(title: str) -> list[re.Pattern[str]]:
+    """Every template of a title's board that begins like a message id, as a pattern of the ids it can make."""
+    made = {text for source in _board_sources(title) for text in re.findall(r"`([a-z]+-\$\{[^`]+)`", source)}
+    return [re.compile(re.sub(r"\$\{.+?\}", _PART, text)) for text in made]
+
+
+@functools.cache
+def _board_sources(title: str) -> list[str]:
+    folder = SOURCE.parents[1] / "web" / "src" / "titles" / title
+    files = (path for ending in ("*.svelte", "*.ts") for path in sorted(folder.rglob(ending)))
+    return [path.read_text("utf-8") for path in files if not path.name.endswith(".test.ts")]
+
+
 def required(title: Title[Any, Any]) -> set[str]:
     """The messages a title must have: for its moves, events, questions, refusals, options and endings."""
     from vernissage.core.events import Event

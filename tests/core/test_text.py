@@ -9,7 +9,16 @@ from typing import Any
 import pytest
 
 import vernissage
-from tests.core.messages import messages, patterns, required, required_of_core, said, strings
+from tests.core.messages import (
+    messages,
+    patterns,
+    patterns_in_browser,
+    required,
+    required_of_core,
+    said,
+    said_in_browser,
+    strings,
+)
 from vernissage.core.door import not_asked
 from vernissage.core.errors import Refusal
 from vernissage.core.events import TakenBack
@@ -65,13 +74,23 @@ def test_every_message_the_source_says_exists() -> None:
     assert said() - known == set()
 
 
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.key)
+def test_every_message_a_board_in_the_browser_says_exists(title: Title[Any, Any]) -> None:
+    known = messages(CORE, "en").keys() | messages(title.package, "en").keys()
+    prefixes = {name.split("-")[0] for name in known}
+    wanted = {name for name in said_in_browser(title.key) if "-" in name and name.split("-")[0] in prefixes}
+    assert wanted - known == set()
+    for pattern in patterns_in_browser(title.key):
+        assert any(pattern.fullmatch(name) for name in known), pattern.pattern
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_message_is_unused(package: str) -> None:
     found = messages(package, "en")
     title = next((title for title in TITLES if title.package == package), None)
     used = required(title) if title else required_of_core()
     used |= {reference for message in found.values() for reference in message.references}
-    written = strings()
+    written = strings() | (said_in_browser(title.key) if title else set())
     known_words = written | (set(title.standard_components.replace('"', " ").split()) if title else set())
     made = patterns()
 

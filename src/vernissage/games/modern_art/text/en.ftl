@@ -238,6 +238,92 @@ board-cash = Cash
 board-wall = On the wall
 board-hand = Your hand
 
+## The board in the browser
+
+board-ma-walls = On the walls this round
+board-ma-rank = { $rank ->
+        [1] 1st
+        [2] 2nd
+       *[other] 3rd
+    }
+board-ma-round = Round { $round }
+board-ma-maybe = as it stands
+board-ma-worth-range = { $low } to { $high } by the end of the round
+board-ma-look = Look closely: { $title }
+board-ma-sold-by = sold by { $seat }
+board-ma-asked = Price asked
+board-ma-own-bid = yours: { money }
+board-ma-your-cash = Your cash
+board-ma-standing = { $stands ->
+        [double] A second painting by { $artist } is wanted: whoever adds one sells both. If nobody does, { $opener } has this one for nothing.
+        [sealed] The highest bid pays { $seller } and has the lot. All other bids cost nothing. If { $seller } wins, the money goes to the bank.
+        [unpriced] { $seller } names the price. If nobody buys, { $seller } has to.
+        [priced] The first to say yes pays { $seller } { $price }. If nobody does, { $seller } pays it to the bank.
+        [own] As it stands, { $seller } keeps the lot and pays the bank { $price }.
+        [shared] As it stands, { $leader } has the lot for { $price }; { $opener } and { $seller } sold it together.
+        [leads] As it stands, { $leader } pays { $seller } { $price } and has the lot.
+       *[free] As it stands, { $seller } has the lot for nothing: nobody has bid.
+    }
+board-ma-voices = What everybody has said
+board-ma-voice = { $voice ->
+        [leads] leads
+        [bid] bid { $amount }
+        [declared] no raise
+        [passed] passed
+        [declined] adds nothing
+        [sealed] bid is in
+       *[asked] is asked
+    }
+board-ma-voice-seller = sells
+board-ma-shortcuts = Quick answers
+board-ma-no-raise = No raise at { money }
+board-ma-buy-for = Buy for { money }
+board-ma-sure = { $amount } is more than half of your { $cash }.
+board-ma-cancel = Not so fast
+board-ma-sells = { $seat } chooses a painting to sell.
+board-ma-you-sell = Yours to sell: choose a painting from your hand.
+board-ma-may-turn = { $seat } may turn a card of the mystery hand.
+board-ma-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-ma-no-cards = Your hand is empty. You go on bidding.
+board-ma-would-stand = { $artist } would then stand at { $count } of 5.
+board-ma-fifth = This would be the fifth { $artist }: it ends the round at once. It counts, but it is not sold.
+board-ma-binds = A painting once shown stays on the easel.
+board-ma-offer-it = Put it on the easel
+board-ma-add-it = Add it to the double
+board-ma-put-back = Back to the hand
+board-ma-wall-worth = worth { money } now
+board-ma-bare = nothing yet
+board-ma-free = free
+board-ma-unsold = Unsold
+board-ma-unsold-counts = nobody's, but they count
+board-ma-covered = { $count ->
+        [0] none left
+        [one] { $count } card covered
+       *[other] { $count } cards covered
+    }
+board-ma-cash-hidden = Cash behind the screen
+board-ma-lot = Lot { $lot }
+board-ma-bank = Bank
+board-ma-bids = Bids:
+board-ma-dismiss = Close
+board-ma-summaries = How the rounds ended
+board-ma-go-on = Go on
+board-ma-marker = Marker
+board-ma-pays = Per painting
+board-ma-paintings = Paintings
+board-ma-income = Income
+board-ma-winner = { $count ->
+        [one] { $players } wins
+       *[other] { $players } share the win
+    }
+board-ma-left-in-hand = Left in the hands
+board-ma-wealth = Everybody's cash over the game
+board-ma-as-table = As a table
+board-ma-start = Start
+
 ## The rules in our own words
 
 rules-1-title = What it is about

@@ -229,6 +229,92 @@ board-cash = Argent
 board-wall = Au mur
 board-hand = Votre main
 
+## Le plateau dans le navigateur
+
+board-ma-walls = Aux murs dans cette manche
+board-ma-rank = { $rank ->
+        [1] 1er
+        [2] 2e
+       *[other] 3e
+    }
+board-ma-round = Manche { $round }
+board-ma-maybe = en l'état
+board-ma-worth-range = de { $low } à { $high } en fin de manche
+board-ma-look = Regarder de près : { $title }
+board-ma-sold-by = mis en vente par { $seat }
+board-ma-asked = Prix demandé
+board-ma-own-bid = la vôtre : { money }
+board-ma-your-cash = Votre argent
+board-ma-standing = { $stands ->
+        [double] On cherche un second tableau de { $artist } : qui l'ajoute vend les deux. Sinon, { $opener } prend celui-ci sans rien payer.
+        [sealed] La meilleure offre paie { $seller } et emporte le lot. Les autres ne coûtent rien. Si { $seller } gagne, l'argent va à la banque.
+        [unpriced] { $seller } fixe le prix. Si personne n'achète, { $seller } doit le faire.
+        [priced] Qui dit oui le premier paie { $price } à { $seller }. Si personne n'en veut, { $seller } paie cette somme à la banque.
+        [own] En l'état, { $seller } garde le lot et paie { $price } à la banque.
+        [shared] En l'état, { $leader } a le lot pour { $price } ; { $opener } et { $seller } l'ont vendu ensemble.
+        [leads] En l'état, { $leader } paie { $price } à { $seller } et emporte le lot.
+       *[free] En l'état, { $seller } a le lot sans rien payer : personne n'a enchéri.
+    }
+board-ma-voices = Ce que chacun a dit
+board-ma-voice = { $voice ->
+        [leads] en tête
+        [bid] a offert { $amount }
+        [declared] ne monte pas
+        [passed] passe
+        [declined] n'ajoute rien
+        [sealed] poing tendu
+       *[asked] doit répondre
+    }
+board-ma-voice-seller = vend
+board-ma-shortcuts = Réponses rapides
+board-ma-no-raise = Pas au-dessus de { money }
+board-ma-buy-for = Acheter pour { money }
+board-ma-sure = { $amount }, c'est plus de la moitié de vos { $cash }.
+board-ma-cancel = Pas si vite
+board-ma-sells = { $seat } choisit un tableau à vendre.
+board-ma-you-sell = À vous de vendre : choisissez un tableau de votre main.
+board-ma-may-turn = { $seat } peut retourner une carte de la main mystère.
+board-ma-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-ma-no-cards = Votre main est vide. Vous continuez à enchérir.
+board-ma-would-stand = { $artist } en serait alors à { $count } sur 5.
+board-ma-fifth = Ce serait le cinquième { $artist } : il termine la manche aussitôt. Il compte, mais n'est pas vendu.
+board-ma-binds = Un tableau montré reste sur le chevalet.
+board-ma-offer-it = Le mettre sur le chevalet
+board-ma-add-it = L'ajouter à la double
+board-ma-put-back = Le remettre en main
+board-ma-wall-worth = vaut { money } à présent
+board-ma-bare = rien encore
+board-ma-free = gratuit
+board-ma-unsold = Invendus
+board-ma-unsold-counts = à personne, mais ils comptent
+board-ma-covered = { $count ->
+        [0] plus aucune
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }
+board-ma-cash-hidden = Argent derrière le paravent
+board-ma-lot = Lot { $lot }
+board-ma-bank = Banque
+board-ma-bids = Offres :
+board-ma-dismiss = Fermer
+board-ma-summaries = Comment les manches ont fini
+board-ma-go-on = Continuer
+board-ma-marker = Marqueur
+board-ma-pays = Par tableau
+board-ma-paintings = Tableaux
+board-ma-income = Recette
+board-ma-winner = { $count ->
+        [one] { $players } gagne
+       *[other] { $players } gagnent ensemble
+    }
+board-ma-left-in-hand = Restés en main
+board-ma-wealth = L'argent de chacun au fil de la partie
+board-ma-as-table = En tableau
+board-ma-start = Début
+
 ## Les règles, avec nos mots
 
 rules-1-title = De quoi s'agit-il ?

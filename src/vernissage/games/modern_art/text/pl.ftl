@@ -235,6 +235,98 @@ board-cash = Gotówka
 board-wall = Na ścianie
 board-hand = Twoja ręka
 
+## Plansza w przeglądarce
+
+board-ma-walls = Na ścianach w tej rundzie
+board-ma-rank = { $rank ->
+        [1] 1.
+        [2] 2.
+       *[other] 3.
+    }
+board-ma-round = Runda { $round }
+board-ma-maybe = na razie
+board-ma-worth-range = na koniec rundy od { $low } do { $high }
+board-ma-look = Przyjrzyj się: { $title }
+board-ma-sold-by = sprzedaje { $seat }
+board-ma-asked = Żądana cena
+board-ma-own-bid = twoja: { money }
+board-ma-your-cash = Twoja gotówka
+board-ma-standing = { $stands ->
+        [double] Potrzebny drugi obraz tego artysty ({ $artist }): kto go dołoży, sprzedaje oba. Jeśli nikt, ten obraz dostaje za darmo { $opener }.
+        [sealed] Najwyższa oferta wygrywa, a pieniądze bierze { $seller }. Pozostałe nic nie kosztują. Jeśli wygra { $seller }, pieniądze bierze bank.
+        [unpriced] Cenę podaje { $seller }. Jeśli nikt nie kupi, { $seller } musi kupić.
+        [priced] Kto pierwszy powie „tak”, płaci { $price }, a pieniądze bierze { $seller }. Jeśli nikt, { $seller } płaci tyle bankowi.
+        [own] Na razie { $seller } zatrzymuje obraz i płaci bankowi { $price }.
+        [shared] Na razie prowadzi { $leader } za { $price }; sprzedają razem { $opener } i { $seller }.
+        [leads] Na razie { $leader } bierze obraz za { $price }, a pieniądze dostaje { $seller }.
+       *[free] Na razie { $seller } bierze obraz za darmo: nikt nic nie dał.
+    }
+board-ma-voices = Kto co powiedział
+board-ma-voice = { $voice ->
+        [leads] prowadzi
+        [bid] daje { $amount }
+        [declared] nie przebija
+        [passed] pas
+        [declined] nic nie dokłada
+        [sealed] oferta złożona
+       *[asked] odpowiada
+    }
+board-ma-voice-seller = sprzedaje
+board-ma-shortcuts = Szybkie odpowiedzi
+board-ma-no-raise = Nie przebijam { money }
+board-ma-buy-for = Kup za { money }
+board-ma-sure = { $amount } to ponad połowa twojej gotówki ({ $cash }).
+board-ma-cancel = Jeszcze nie
+board-ma-sells = { $seat } wybiera obraz na sprzedaż.
+board-ma-you-sell = Twoja kolej: wybierz obraz z ręki.
+board-ma-may-turn = { $seat } może odkryć kartę z tajemniczej ręki.
+board-ma-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+board-ma-no-cards = Nie masz już kart. Nadal licytujesz.
+board-ma-would-stand = { $artist } będzie wtedy mieć { $count } z 5.
+board-ma-fifth = To piąty obraz w tej rundzie ({ $artist }): od razu ją kończy. Liczy się, ale nie zostaje sprzedany.
+board-ma-binds = Pokazany obraz zostaje na sztaludze.
+board-ma-offer-it = Postaw na sztaludze
+board-ma-add-it = Dołóż do podwójnego
+board-ma-put-back = Wróć do ręki
+board-ma-wall-worth = warte teraz { money }
+board-ma-bare = jeszcze nic
+board-ma-free = za darmo
+board-ma-unsold = Bez nabywcy
+board-ma-unsold-counts = niczyje, ale się liczą
+board-ma-covered = { $count ->
+        [0] nic nie zostało
+        [one] { $count } zakryta karta
+        [few] { $count } zakryte karty
+        [many] { $count } zakrytych kart
+       *[other] { $count } zakrytej karty
+    }
+board-ma-cash-hidden = Gotówka za parawanem
+board-ma-lot = Licytacja { $lot }
+board-ma-bank = Bank
+board-ma-bids = Oferty:
+board-ma-dismiss = Zamknij
+board-ma-summaries = Jak skończyły się rundy
+board-ma-go-on = Dalej
+board-ma-marker = Znacznik
+board-ma-pays = Za obraz
+board-ma-paintings = Obrazy
+board-ma-income = Wpływ
+board-ma-winner = { $count ->
+        [one] Wygrywa { $players }
+        [few] Wygrywają razem: { $players }
+        [many] Wygrywają razem: { $players }
+       *[other] Wygrywają razem: { $players }
+    }
+board-ma-left-in-hand = Zostało na rękach
+board-ma-wealth = Gotówka wszystkich przez całą grę
+board-ma-as-table = Jako tabela
+board-ma-start = Początek
+
 ## Zasady naszymi słowami
 
 rules-1-title = O co chodzi

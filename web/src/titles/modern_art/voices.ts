@@ -1,0 +1,53 @@
+/** Who has said what about the lot under the hammer. */
+
+import type { Told, View } from './view'
+
+export type Voice =
+  | { says: 'leads' | 'bid'; amount: number }
+  | { says: 'declared' | 'passed' | 'declined' | 'sealed' | 'asked' | 'silent' }
+
+/** What each seat has said since the lot was put up, in the order the table speaks: from the seller's left. */
+export function voices(view: View, events: readonly Told[]): { seat: number; seller: boolean; voice: Voice }[] {
+  const lot = view.lot
+  if (!lot) return []
+  const said = new Map<number, Voice>()
+  for (let at = events.length - 1; at >= 0; at--) {
+    const event = events[at]!.event
+    if (event.event === 'offered' || event.event === 'added') break
+    if (!('seat' in event) || said.has(event.seat)) continue
+    if (event.event === 'bid') said.set(event.seat, { says: 'bid', amount: event.amount })
+    else if (event.event === 'passed' || event.event === 'declined') said.set(event.seat, { says: event.event })
+  }
+  const voice = (seat: number): Voice => {
+    if (lot.sealed.includes(seat)) return { says: 'sealed' }
+    if (lot.declared.includes(seat)) return { says: 'declared' }
+    if (lot.price && lot.leader === seat && lot.auction !== 'fixed') return { says: 'leads', amount: lot.price }
+    if (view.decision?.seats.includes(seat)) return { says: 'asked' }
+    return said.get(seat) ?? { says: 'silent' }
+  }
+  return Array.from({ length: view.seats }, (_, step) => {
+    const seat = (lot.seller + 1 + step) % view.seats
+    return { seat, seller: seat === lot.seller, voice: voice(seat) }
+  })
+}
+
+export type Standing =
+  | 'double' // a second painting is looked for
+  | 'sealed'
+  | 'unpriced' // the seller names a fixed price
+  | 'priced'
+  | 'free' // nobody has bid
+  | 'own' // the seller leads and would pay the bank
+  | 'shared' // two sellers share the price
+  | 'leads'
+
+/** What would become of the lot if nothing more were said. */
+export function standing(view: View): Standing {
+  const lot = view.lot!
+  if (lot.auction === 'double') return 'double'
+  if (lot.auction === 'sealed') return 'sealed'
+  if (lot.auction === 'fixed') return view.decision?.key === 'price' ? 'unpriced' : 'priced'
+  if (!lot.price) return 'free'
+  if (view.options['double_payment'] === 'split' && lot.opener !== lot.seller) return 'shared'
+  return lot.leader === lot.seller ? 'own' : 'leads'
+}
