@@ -1,0 +1,367 @@
+"""Pop: halftone dots and flat shapes in bright pairs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from vernissage.art import Composition
+from vernissage.art.colour import PURPLE
+from vernissage.art.dice import Dice
+from vernissage.art.geometry import TAU, ease, mix, polar, regular
+from vernissage.art.svg import HEIGHT, WIDTH, Drawing, disc, line, number, place, smooth
+
+HUE = PURPLE
+_MAGENTA, _VIOLET, _LEMON, _AQUA, _MILK, _BLACK = "#d6408d", "#74348c", "#ffe14a", "#25b3c1", "#fff6ee", "#1b1a19"
+
+
+@dataclass(frozen=True)
+class _Scheme:
+    """The colours of one print."""
+
+    ground: str
+    dots: str
+    main: str
+    second: str
+
+
+_SCHEMES = (
+    _Scheme(PURPLE, _MILK, _LEMON, _AQUA),
+    _Scheme(_LEMON, PURPLE, _MAGENTA, _MILK),
+    _Scheme(_MILK, PURPLE, _MAGENTA, _LEMON),
+    _Scheme(_AQUA, _MILK, _MAGENTA, _LEMON),
+    _Scheme(_VIOLET, PURPLE, _LEMON, _MAGENTA),
+    _Scheme(_MAGENTA, _LEMON, _MILK, _AQUA),
+    _Scheme(PURPLE, _VIOLET, _LEMON, _MILK),
+)
+
+
+@dataclass(frozen=True)
+class _Motif:
+    """A thing to print, drawn about 0, 0 and a hundred wide each way."""
+
+    shape: str
+    """What the main colour fills and the outline follows."""
+    second: str = ""
+    """What the second colour fills, outlined as well."""
+    lines: str = ""
+    """Lines in the outline's weight."""
+    dark: str = ""
+    shine: str = ""
+    """A white line where the light falls."""
+    behind: str = ""
+    """Lines under everything."""
+
+
+_HEART = _Motif(
+    "M0 88C-42 50-98 14-98-36C-98-76-70-92-46-92C-22-92-6-78 0-60C6-78 22-92 46-92C70-92 98-76 98-36C98 14 42 50 0 88z",
+    shine="M-72-34C-72-54-60-66-44-67",
+)
+_BOLT = _Motif("M22-108L-66 14L-10 16L-34 108L70-32L12-32L50-108z", shine="M6-74L-30-24")
+_LIPS = _Motif(
+    "M-104-4C-72-32-46-62-22-58C-10-56-5-46 0-44C5-46 10-56 22-58C46-62 72-32 104-4C72 44 38 64 0 64"
+    "C-38 64-72 44-104-4z",
+    second="M-84-4C-56-14-30-10 0-6C30-10 56-14 84-4C56 16 30 22 0 22C-30 22-56 16-84-4z",
+    lines="M-104-4C-96-8-90-6-84-4M104-4C96-8 90-6 84-4",
+    shine="M-44 42C-24 50-4 50 14 48",
+)
+_CHERRIES = _Motif(
+    disc((-46, 48), 42) + disc((48, 60), 42),
+    second="M22-88C52-116 92-106 104-76C72-60 40-64 22-88z",
+    behind="M-44 8C-40-34-10-70 22-88M48 20C52-26 42-62 22-88",
+    shine="M-72 44C-72 32-64 24-54 22M22 56C22 44 30 36 40 34",
+)
+_CONE = _Motif(
+    "M-60 4C-70-18-62-42-46-50C-46-88-22-106 0-106C26-106 48-88 47-50C62-42 70-18 60 4C48 20 36 0 22 12C10 22 0 6-12 14"
+    "C-24 22-40 4-60 4z",
+    second="M-48 6L0 112L48 6z",
+    lines="M-30 46L24 8M-12 84L46 12M30 46L-24 8M12 84L-46 12",
+    shine="M-26-58C-26-74-16-84-4-86",
+)
+_BANANA = _Motif(
+    "M-84-78C-78 4-26 70 66 78C80 80 96 72 92 58C90 50 84 48 76 46C22 36-30-8-54-82C-56-96-64-104-74-102"
+    "C-82-100-86-92-84-78z",
+    lines="M-70-84C-60-10-8 48 78 60",
+    dark="M66 78C80 80 96 72 92 58C90 50 84 48 76 46zM-84-78L-54-82C-56-96-64-104-74-102C-82-100-86-92-84-78z",
+)
+_EYE = _Motif(
+    "M-108 8C-66-52 66-52 108 8C66 62-66 62-108 8z",
+    second=disc((0, 5), 42),
+    dark=disc((0, 5), 20),
+    lines="M-84-28L-100-56M-48-44L-58-78M0-50V-86M48-44L58-78M84-28L100-56",
+    shine="M-24-4C-22-14-14-20-6-22",
+)
+_CUP = _Motif(
+    "M-66-26H48V28C48 60 26 74-8 74C-42 74-66 60-66 28z",
+    second="M-100 78C-60 72 50 72 88 78C70 100 40 104-6 104C-52 104-82 100-100 78z",
+    behind="M48-10C98-20 98 44 46 40",
+    lines="M-38-48C-54-66-22-82-38-104M-8-48C-24-66 8-82-8-104M22-48C6-66 38-82 22-104",
+    shine="M-48-6V24",
+)
+_BUBBLE = _Motif(
+    "M-100-20C-100-66-56-92 0-92C56-92 100-66 100-20C100 26 56 50 4 50C-4 50-14 50-22 48C-34 72-56 92-86 100"
+    "C-74 82-66 58-64 34C-88 20-100 2-100-20z",
+    dark="M-14-74H16L10-12H-8z" + disc((1, 14), 14),
+)
+_STAR = _Motif(
+    line(
+        [p for pair in zip(regular((0, 6), 108, 5), regular((0, 6), 46, 5, 0.1), strict=True) for p in pair],
+        closed=True,
+    ),
+    shine="M-10-40L-20-12L-48-10",
+)
+_GLASSES = _Motif(
+    "M-108-48C-74-52-34-44-14-26C-6 20-28 48-56 48C-86 48-100 10-108-48z"
+    "M108-48C74-52 34-44 14-26C6 20 28 48 56 48C86 48 100 10 108-48z",
+    behind="M-16-20C-8-34 8-34 16-20",
+    shine="M-84-24L-70 6M-64-24L-48 12M36-20L52 14M56-22L68 6",
+)
+_UMBRELLA = _Motif(
+    "M-104 14C-104-52-56-94 0-94C56-94 104-52 104 14C88-8 62-8 52 14C38-8 12-8 0 14"
+    "C-12-8-38-8-52 14C-62-8-88-8-104 14z",
+    second="M0-94C-30-70-52-30-52 14C-38-8-12-8 0 14zM0-94C56-94 104-52 104 14C88-8 62-8 52 14C52-30 30-70 0-94z",
+    behind="M0-108V82C0 108-38 108-38 80",
+)
+_LOLLIPOP = _Motif(
+    disc((0, -34), 72),
+    behind="M0 30V120",
+    lines=smooth([polar((0, -34), 4 + 58 * n / 20, 2.4 * n / 20) for n in range(21)]),
+    shine="M-52-44C-50-60-40-72-28-78",
+)
+_FISH = _Motif(
+    "M-104 4C-70-58 22-62 60-10L104-52C92-18 92 20 104 56L60 18C22 66-70 64-104 4z",
+    second="M-10-44C0-72 22-84 44-82C36-66 34-50 36-36C24-42 8-46-10-44z",
+    lines="M-58-34C-40-10-40 22-56 44M-16-12C-6 0-6 12-16 24M12-12C22 0 22 12 12 24",
+    dark=disc((-74, -6), 8),
+)
+_LIPSTICK = _Motif(
+    "M-24-16V-70C-24-92 6-106 24-110V-16z",
+    second="M-38 28H38V108H-38zM-28-16H28V28H-28z",
+    lines="M-38 44H38",
+    shine="M-10-70V-34",
+)
+
+
+def _flower(petals: int) -> _Motif:
+    ring = [
+        polar((0, 0), (50, 96, 112, 96)[n % 4], (n // 4 + (0, 0.2, 0.5, 0.8)[n % 4]) / petals)
+        for n in range(4 * petals)
+    ]
+    return _Motif(smooth(ring, closed=True), second=disc((0, 0), 30), dark=disc((0, 0), 9))
+
+
+_FLOWER = _flower(5)
+
+
+@dataclass(frozen=True)
+class _Ink:
+    """The colours of one impression of a motif."""
+
+    main: str
+    second: str
+    line: str = _BLACK
+
+
+def _print(drawing: Drawing, motif: _Motif, at: str, ink: _Ink, off: tuple[float, float], weight: float = 7) -> None:
+    """One impression: the colours a little off the outline, as a cheap press does it."""
+    with drawing.group(transform=at, stroke_linecap="round", stroke_linejoin="round"):
+        if motif.behind:
+            drawing.path(motif.behind, fill="none", stroke=ink.line, stroke_width=weight + 2)
+        with drawing.group(transform=place(*off)):
+            drawing.path(motif.shape, fill=ink.main)
+            if motif.second:
+                drawing.path(motif.second, fill=ink.second)
+        drawing.path(motif.shape + motif.second + motif.lines, fill="none", stroke=ink.line, stroke_width=weight)
+        if motif.dark:
+            drawing.path(motif.dark, fill=ink.line)
+        if motif.shine:
+            drawing.path(motif.shine, fill="none", stroke=_MILK, stroke_width=weight)
+
+
+def _dots(
+    drawing: Drawing,
+    colour: str,
+    size: Callable[[float], float],
+    pitch: float = 15.0,
+    degrees: float = 0.0,
+) -> None:
+    """Halftone: rows of dots, `size(part of the way down)` wide."""
+    step = pitch * 0.5
+    rows = round(520 / step)
+    with drawing.group(
+        stroke=colour,
+        stroke_linecap="round",
+        stroke_dasharray=f"0 {number(pitch)}",
+        transform=f"rotate({number(degrees)} 150 200)",
+    ):
+        for row in range(rows):
+            wide = size(row / (rows - 1))
+            if wide >= 1:
+                x = -120 + (pitch / 2 if row % 2 else 0)
+                drawing.path(f"M{number(x)} {number(-60 + row * step)}H420", stroke_width=wide)
+
+
+def _screen(drawing: Drawing, colour: str, size: float, pitch: float) -> str:
+    """Even dots, as something to fill a shape with."""
+    with drawing.pattern(pitch, pitch, 45) as fill:
+        drawing.circle((pitch / 2, pitch / 2), size / 2, fill=colour)
+    return fill
+
+
+def _fade(top: float, bottom: float) -> Callable[[float], float]:
+    return lambda part: mix(top, bottom, ease((part - 0.1) / 0.8))
+
+
+def _rays_of(count: int, x: float, y: float) -> str:
+    data = ""
+    for n in range(count):
+        a, b = polar((x, y), 420, (n + 0.0) / count), polar((x, y), 420, (n + 0.5) / count)
+        data += line([(x, y), a, b], closed=True)
+    return data
+
+
+def _off(dice: Dice) -> tuple[float, float]:
+    return dice.side() * dice.between(4, 7), dice.between(4, 7)
+
+
+def _solo(motif: _Motif) -> Composition:
+    """One thing, large, on fading dots."""
+
+    def compose(drawing: Drawing, dice: Dice) -> None:
+        s = dice.pick(_SCHEMES)
+        drawing.fill(s.ground)
+        _dots(drawing, s.dots, _fade(*dice.pick(((0, 13), (13, 0), (1, 12)))), degrees=dice.pick((0, 20, -20, 160)))
+        at = place(150, 200, dice.between(1.12, 1.24), dice.about(0, 14))
+        _print(drawing, motif, at, _Ink(s.main, s.second), _off(dice))
+
+    return compose
+
+
+def _shine(motif: _Motif) -> Composition:
+    """One thing before rays, the rays full of dots."""
+
+    def compose(drawing: Drawing, dice: Dice) -> None:
+        s = dice.pick(_SCHEMES)
+        drawing.fill(s.ground)
+        x, y = dice.about(150, 20), dice.about(205, 30)
+        drawing.path(_rays_of(dice.pick((9, 11, 13)), x, y), fill=_screen(drawing, s.dots, 8.4, 9.9))
+        _print(drawing, motif, place(150, 202, 1.16, dice.about(0, 10)), _Ink(s.main, s.second), _off(dice))
+
+    return compose
+
+
+def _four(motif: _Motif) -> Composition:
+    """The same thing four times, each time in other colours."""
+
+    def compose(drawing: Drawing, dice: Dice) -> None:
+        colours = dice.shuffled(((PURPLE, _LEMON, _AQUA), (_LEMON, _MAGENTA, _MILK), (_AQUA, _LEMON, _MAGENTA)))
+        panels = [*colours, (_VIOLET, PURPLE, _LEMON)]
+        dotted = dice.below(4)
+        off, degrees = _off(dice), dice.about(0, 10)
+        for n, (ground, main, second) in enumerate(dice.shuffled(panels)):
+            x, y = 150 * (n % 2), 200 * (n // 2)
+            drawing.rect(x, y, 150, 200, fill=ground)
+            if n in (dotted, 3 - dotted):
+                screen = _screen(drawing, PURPLE if ground == _LEMON else _MILK, 6.6, 10.6)
+                drawing.rect(x, y, 150, 200, fill=screen)
+            _print(drawing, motif, place(x + 75, y + 100, 0.6, degrees), _Ink(main, second), off, 9)
+
+    return compose
+
+
+def _close(motif: _Motif) -> Composition:
+    """So near that it leaves the picture, and dots for its flesh."""
+
+    def compose(drawing: Drawing, dice: Dice) -> None:
+        s = dice.pick(_SCHEMES)
+        drawing.fill(s.ground)
+        scale = dice.between(1.75, 2.05)
+        at = place(150 + dice.about(0, 26), 200 + dice.about(0, 26), scale, dice.about(0, 24))
+        window = drawing.clip(motif.shape)
+        with drawing.group(transform=at):
+            drawing.path(motif.shape, fill=s.main)
+            with drawing.group(clip_path=window), drawing.group(transform="translate(-105 -140)scale(.7)"):
+                _dots(drawing, s.dots if s.dots != s.main else s.ground, _fade(0, 12), pitch=14)
+        _print(drawing, motif, at, _Ink("none", s.second), (2, 2), 6)
+
+    return compose
+
+
+def _split(motif: _Motif) -> Composition:
+    """Cut in two: what is ground on one side is figure on the other."""
+
+    def compose(drawing: Drawing, dice: Dice) -> None:
+        s = dice.pick(_SCHEMES)
+        drawing.fill(s.ground)
+        a, b = dice.pick(((150, 150), (70, 230), (230, 70)))
+        window = drawing.clip(line([(a, 0), (WIDTH, 0), (WIDTH, HEIGHT), (b, HEIGHT)], closed=True))
+        at = place(150, 200, 1.2, dice.about(0, 10))
+        off = _off(dice)
+        drawing.fill(_screen(drawing, s.dots, 7.4, 11.3))
+        _print(drawing, motif, at, _Ink(s.main, s.second), off)
+        with drawing.group(clip_path=window):
+            drawing.fill(s.main)
+            _print(drawing, motif, at, _Ink(s.ground, s.second), off)
+
+    return compose
+
+
+def _roll(motif: _Motif) -> Composition:
+    """Three pulls from one screen, running out of ink."""
+
+    def compose(drawing: Drawing, dice: Dice) -> None:
+        s = dice.pick(_SCHEMES)
+        drawing.fill(s.ground)
+        _dots(drawing, s.dots, _fade(2, 10), pitch=13)
+        side, lean = dice.side(), dice.between(4, 12)
+        inks = (_Ink(s.main, s.second), _Ink(s.second, s.main), _Ink(s.main, s.second))
+        for n, ink in enumerate(inks):
+            at = place(150 + side * (n - 1) * 42, 82 + 118 * n, 0.72, side * lean * (1 - n))
+            _print(drawing, motif, at, ink, (5 + 2 * n, 4), 8)
+
+    return compose
+
+
+def _halo(motif: _Motif) -> Composition:
+    """One thing in a burst, dots in rings about it."""
+
+    def compose(drawing: Drawing, dice: Dice) -> None:
+        s = dice.pick(_SCHEMES)
+        drawing.fill(s.ground)
+        with drawing.group(fill="none", stroke=s.dots, stroke_linecap="round"):
+            for ring in range(16):
+                radius = 86 + 12.0 * ring
+                gap = TAU * radius / round(TAU * radius / 14)
+                drawing.circle(
+                    (150, 200),
+                    radius,
+                    stroke_width=mix(2.5, 11.5, ring / 15),
+                    stroke_dasharray=f"0 {gap:.2f}",
+                )
+        spikes = dice.pick((11, 13))
+        outer, inner = regular((150, 200), 138, spikes), regular((150, 200), 104, spikes, 0.5 / spikes)
+        burst = [p for pair in zip(outer, inner, strict=True) for p in pair]
+        drawing.polygon(burst, fill=s.second, stroke=_BLACK, stroke_width=6, stroke_linejoin="round")
+        _print(drawing, motif, place(150, 200, 0.8, dice.about(0, 12)), _Ink(s.main, s.ground), (5, 5), 8)
+
+    return compose
+
+
+COMPOSITIONS: tuple[Composition, ...] = (
+    _solo(_CONE),
+    _four(_FLOWER),
+    _close(_LIPS),
+    _shine(_BOLT),
+    _roll(_BANANA),
+    _halo(_STAR),
+    _split(_UMBRELLA),
+    _solo(_CHERRIES),
+    _four(_LIPSTICK),
+    _close(_EYE),
+    _shine(_CUP),
+    _split(_HEART),
+    _roll(_FISH),
+    _solo(_GLASSES),
+    _halo(_BUBBLE),
+    _four(_LOLLIPOP),
+)
