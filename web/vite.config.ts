@@ -9,11 +9,9 @@ import { defineConfig } from 'vitest/config'
 /** The build's id: a hash of everything the client is made from, the same on every machine. */
 function buildId(): string {
   const hash = createHash('sha256')
-  const sources = ['src', 'public'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  )
+  const sources = readdirSync('src', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
   for (const file of [...sources.sort(), 'index.html', 'package-lock.json', 'vite.config.ts']) {
     hash.update(file.replaceAll('\\', '/') + '\0').update(readFileSync(file))
   }
