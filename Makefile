@@ -5,7 +5,7 @@ VENV := .venv/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check bench format lock clean
+.PHONY: help setup web chromium play test check bench format lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -16,14 +16,17 @@ setup: ## find Python, make .venv, install what uv.lock says
 web: setup ## build the browser client, if anything in it changed
 	@tools/web.sh
 
-play: setup ## play Modern Art in this terminal
-	@$(VENV)/vernissage play modern_art $(ARGS)
+play: web ## open the house in the browser
+	@$(VENV)/vernissage serve $(ARGS)
 
-test: check ## check, then every test
+test: chromium check web ## check, then every test
 	@echo "test: vitest"
 	@tools/web.sh test
 	@echo "test: pytest"
-	@$(VENV)/pytest --numprocesses=auto --dist=worksteal --durations=10 $(ARGS)
+	@VERNISSAGE_CHROMIUM=$$(tools/chromium.sh) $(VENV)/pytest --numprocesses=auto --dist=worksteal --durations=10 $(ARGS)
+
+chromium:
+	@tools/chromium.sh >/dev/null
 
 check: setup ## lint, format, types, import directions, locks
 	@tools/check.sh

@@ -401,3 +401,16 @@ def test_all_of_it_can_be_caught_at_once() -> None:
         thing = getattr(vernissage, name)
         if isinstance(thing, type) and issubclass(thing, Exception):
             assert issubclass(thing, VernissageError)
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (["Ada", "Ben"], "3 seats, but 2 names"),
+        ([1, 2, 3], "a player's name"),
+        (["a", "b", "\ud800"], "a player's name"),
+    ],
+)
+def test_names_that_no_record_could_hold_are_refused(names: list[Any], said: str) -> None:
+    with pytest.raises(VernissageError, match=said):
+        title.new(3, 1, names=names)

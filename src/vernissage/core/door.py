@@ -47,6 +47,16 @@ def decision(position: Position) -> Decision:
     )
 
 
+def shown_decision(position: Position, seat: int | None) -> Decision:
+    """The pending decision as a seat, or a spectator, may see it: another seat's draft does not show."""
+    asked = decision(position)
+    draft = position.question.draft
+    if not draft or seat in asked.seats:
+        return asked
+    public = next(question for question in position.QUESTIONS if question.key == draft)
+    return msgspec.structs.replace(asked, key=public.key, kind=public.kind.value)
+
+
 def is_seat(position: Position, seat: object) -> bool:
     """Whether there is such a seat; True and 1.0 are none, though Python holds them equal to 1."""
     return type(seat) is int and 0 <= seat < position.setup.seats
@@ -71,7 +81,7 @@ class Moves:
     @property
     def options(self) -> list[Move]:
         """The single choices, amounts left out."""
-        if not self._open:
+        if not self._open or not self._is_single():
             return []
         codes = self._position.question.options(self._position, self._seat)
         return [self._move((code,)) for code in codes]
@@ -202,10 +212,11 @@ def play(position: Position, seat: int, move: Move, number: int | None = None) -
             0, "this position went on through the quick door; play on a clone of it, or replay its record"
         )
     codes = checked_codes(position, seat, move)
-    question, sealed = position.number, position.question.mode is Mode.SEALED
+    asked, number = position.question, position.number
     events = _pushed(position, seat, codes)
     if record is not None:
-        record.append(seat, move, position.ply, question, sealed)
+        entry = record.append(seat, move, position.ply, number, asked.mode is Mode.SEALED)
+        entry.draft = bool(asked.draft) and position.barrier < position.ply
     position.events += events
     return events
 
@@ -264,23 +275,31 @@ def take_back(position: Position, seat: int, moves: int = 1) -> list[Event]:
     record = position.record
     if record is None or not 1 <= moves <= possible:
         raise TakeBackRefused(f"seat {seat} can take back {possible} of its moves here, not {moves}")
-    standing = record.standing()[:-moves]
+    whole = record.standing()
+    standing = whole[:-moves]
     to = standing[-1].number if standing else 0
     fresh = position.setup.title.begin(position.setup, position.seed, position.script, position.commitment)
     for entry in standing:
         play(fresh, entry.seat, entry.move)
     record.append_back(seat, to, fresh.ply)
     _assign(position, fresh)
-    event = TakenBack(seat=seat, to=to)
+    # What nobody else was told of, nobody else is told the end of.
+    own = (seat,) if all(entry.draft for entry in whole[-moves:]) else None
+    event = TakenBack(seat=seat, to=to, audience=own)
     position.events.append(event)
     return [event]
 
 
 def _assign(position: Position, source: Position) -> None:
+    """Put a position where another stands. Its question gets a new number, so that answers to what was taken back are
+    stale; only a sealed decision that is still open keeps its number, for the others' answers stand.
+    """
+    still_sealed = position.question is source.question and source.question.mode is Mode.SEALED
+    number = position.number if still_sealed else position.number + 1
     position.words = source.words
     position.frames = source.frames
     position.partial = source.partial
-    position.ply, position.barrier, position.number = source.ply, source.barrier, source.number
+    position.ply, position.barrier, position.number = source.ply, source.barrier, number
     position.restore(source.state())
 
 

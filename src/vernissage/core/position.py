@@ -247,7 +247,10 @@ class Position(abc.ABC):
 
     def number_below(self, label: str, n: int) -> int:
         """A number from 0 to n - 1 by chance, or the one the scripted deal of that label gives."""
-        for value in self._scripted(label):
+        scripted = self._scripted(label)
+        if len(scripted) > 1:
+            raise DealError(f"the scripted deal {label!r} is one number, not {len(scripted)}")
+        for value in scripted:
             if not 0 <= value < n:
                 raise DealError(f"the scripted deal {label!r} gives {value}, but only 0 to {n - 1} are there")
             return value

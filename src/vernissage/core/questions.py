@@ -44,6 +44,9 @@ class Question(abc.ABC):
     key: ClassVar[str]
     kind: ClassVar[Kind] = Kind.OPTION
     mode: ClassVar[Mode] = Mode.TURN
+    draft: ClassVar[str] = ""
+    """For a question whose answers are the seat's own draft until a later one makes them known: the key of the
+    question all others are shown meanwhile. Ask on with `ask_on`, so that the number tells nothing either."""
 
     def options(self, p: Any, seat: int) -> Sequence[int]:
         """The codes that are single choices, in the order they are shown."""

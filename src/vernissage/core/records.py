@@ -116,6 +116,8 @@ class Entry:
     """The number of the question it answers."""
     sealed: bool = False
     """Whether that question was a sealed one."""
+    draft: bool = False
+    """Whether it was a step of its seat's own draft, of which nobody else is told."""
     comment: str = ""
     notes: tuple[str, ...] = ()
     """Comment lines above it."""
@@ -451,7 +453,8 @@ def step(position: Position, entry: Entry) -> None:
 def redacted(position: Position, seat: int | None) -> Record:
     """What a seat may have of the record of a running game: no seed, open sealed answers of others as '?'.
 
-    What the seat was shown stands behind each entry, as its events.
+    What the seat was shown stands behind each entry, as its events. The steps of another seat's draft are left out,
+    and so are its steps back among them; the entries are numbered anew.
     """
     assert position.record is not None
     door.check_audience(position, seat)
@@ -462,14 +465,27 @@ def redacted(position: Position, seat: int | None) -> Record:
     fresh.record = Record(whole.header)
     cut.shown[0] = _shown(fresh.events, seat)
     hidden = _hidden_entries(position)
+    kept_as = {0: 0}
+    """By entry of the whole record: the last entry of this one that stands then."""
     for entry in whole.entries:
         heard = len(fresh.events)
+        drafted = entry.draft or (entry.back >= 0 and _is_among_drafts(fresh.record, entry.back))
         step(fresh, entry)
+        if drafted and entry.seat != seat:
+            kept_as[entry.number] = len(cut.entries)
+            continue
         secret = entry.number in hidden and entry.seat != seat
-        copy = replace(entry, move=None) if secret else replace(entry)
+        back = kept_as[entry.back] if entry.back >= 0 else -1
+        copy = replace(entry, number=len(cut.entries) + 1, back=back, move=None if secret else entry.move)
         cut._add(copy, fresh.ply)
-        cut.shown[entry.number] = _shown(fresh.events[heard:], seat)
+        kept_as[entry.number] = copy.number
+        cut.shown[copy.number] = _shown(fresh.events[heard:], seat)
     return cut
+
+
+def _is_among_drafts(record: Record, to: int) -> bool:
+    """Whether a step back to entry `to` takes back steps of a draft alone."""
+    return all(entry.draft for entry in record.standing() if entry.number > to)
 
 
 def _hidden_entries(position: Position) -> set[int]:

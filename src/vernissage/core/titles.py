@@ -35,6 +35,7 @@ from vernissage.core.text import Namer, Words, load_bundle
 from vernissage.core.views import View
 
 _KEPT_BOXES = 16
+_LONGEST_NAME = 80
 OptionValue = str | bool
 Policy = Callable[[Any, int, Dice], int]
 """What a sensible player would do: position, seat, the caller's dice; gives a code."""
@@ -104,6 +105,17 @@ class Setup:
     def digest(self) -> str:
         """The digest of the components."""
         return hashlib.sha256(self.components_text.encode()).hexdigest()
+
+
+def _checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    """The players' names for a record: one short line of text a seat."""
+    chosen = tuple(names or ())
+    if chosen and len(chosen) != seats:
+        raise SeatCountError(f"there are {seats} seats, but {len(chosen)} names")
+    for name in chosen:
+        if not isinstance(name, str) or len(name) > _LONGEST_NAME or any("\ud800" <= sign <= "\udfff" for sign in name):
+            raise OptionError(f"a player's name is a text of at most {_LONGEST_NAME} characters, not {shown(name)}")
+    return chosen
 
 
 class Title(abc.ABC, Generic[P, V]):
@@ -226,7 +238,7 @@ class Title(abc.ABC, Generic[P, V]):
         script = self.read_deal(setup, deal) if deal else ()
         raw_seed = chance.seed_bytes(0 if script and seed is None else seed)
         position = self.begin(setup, raw_seed, script, "" if script else self.commit(setup, raw_seed))
-        position.record = Record(Header.of(position, tuple(names or ())))
+        position.record = Record(Header.of(position, _checked_names(names, seats)))
         return position
 
     def setup(self, seats: int, options: Mapping[str, object] | None = None, components: str | None = None) -> Setup:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, Request, Response, get
@@ -21,11 +20,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from vernissage.bots import UnknownBot
 from vernissage.core.errors import UnknownTitle, VernissageError
 from vernissage.core.text import load_bundle
-from vernissage.server import thinking, wire
-from vernissage.server.api import Api, NotTheHost, TooFast
+from vernissage.server import wire
+from vernissage.server.api import Api, NotTheHost, TooFast, same_origin
 from vernissage.server.guests import Guests, NotAGuest
 from vernissage.server.house import CHANNEL, House, NoSuchTable
-from vernissage.server.settings import Settings
+from vernissage.server.settings import SettingError, Settings
 from vernissage.server.storage import Storage
 from vernissage.server.table import TableError
 
@@ -58,19 +57,17 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
         }
     )
 
-    async def warm_up() -> None:
-        await thinking.warm_up()
-
-    handlers: list[Any] = [Api, client, client_table]
+    handlers: list[Any] = [Api, client, client_table, icon]
     if (STATIC / "assets").is_dir():
         handlers.append(create_static_files_router("/assets", [STATIC / "assets"], cache_control=None))
     return Litestar(
         route_handlers=handlers,
         state=state,
         plugins=[channels],
-        on_startup=[house.open, warm_up],
+        on_startup=[house.open],
         on_shutdown=[house.close],
         middleware=[guarded],
+        before_send=[with_headers],
         exception_handlers={Exception: problem},
         request_max_body_size=MOST_BODY,
         openapi_config=None,
@@ -82,10 +79,13 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
 def _backend(settings: Settings) -> Any:
     if not settings.redis:
         return MemoryChannelsBackend()
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import Redis
+    try:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
 
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
+        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
+    except (ImportError, ValueError) as error:
+        raise SettingError(f"the Redis address cannot be used: {error}") from None
 
 
 def _build() -> str:
@@ -97,6 +97,12 @@ def _build() -> str:
 async def client() -> Response[Any]:
     """The client's page."""
     return _page()
+
+
+@get("/icon.svg", include_in_schema=False)
+async def icon() -> Response[Any]:
+    """The sign on the browser's tab."""
+    return File(STATIC / "icon.svg", content_disposition_type="inline", media_type="image/svg+xml")
 
 
 @get("/t/{id:str}", include_in_schema=False)
@@ -114,8 +120,15 @@ def _page() -> Response[Any]:
     return File(page, content_disposition_type="inline", media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
+async def with_headers(message: Message, _: Scope) -> None:
+    """Headers on every answer, whatever it is."""
+    if message["type"] == "http.response.start":
+        extra = [(key.lower().encode(), value.encode()) for key, value in HEADERS.items()]
+        message["headers"] = [*message["headers"], *extra]
+
+
 def guarded(app: ASGIApp) -> ASGIApp:
-    """Headers on every answer; no unsafe request from another site's page."""
+    """No unsafe request from another site's page."""
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -124,20 +137,13 @@ def guarded(app: ASGIApp) -> ASGIApp:
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and origin and urlsplit(origin).netloc != host:
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(origin, host):
             answer: Response[Any] = Response(
                 wire.Problem("another-origin", "this request comes from a page of another site"), status_code=403
             )
             await answer.to_asgi_response(None, Request(scope))(scope, receive, send)
             return
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                extra = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
-                message["headers"] = [*message["headers"], *extra]
-            await send(message)
-
-        await app(scope, receive, with_headers)
+        await app(scope, receive, send)
 
     return handle
 

@@ -98,5 +98,6 @@ table-refusal-no-free-seat = This seat is taken.
 table-refusal-no-such-person = Nobody sits there who could be removed.
 table-refusal-no-such-link = This link belongs to no seat here. Ask for a new one.
 table-refusal-busy = Too much is happening at this table at once. Try again.
+table-refusal-no-nickname = Choose a name first, then you can write here.
 table-refusal-too-fast = That was a little fast. Wait a moment and try again.
 table-refusal-trouble = Something went wrong here. Nothing was changed; please try again.

@@ -98,5 +98,6 @@ table-refusal-no-free-seat = Cette place est prise.
 table-refusal-no-such-person = Personne à retirer à cette place.
 table-refusal-no-such-link = Ce lien ne correspond à aucune place ici. Demandez-en un nouveau.
 table-refusal-busy = Trop de choses se passent en même temps à cette table. Réessayez.
+table-refusal-no-nickname = Choisissez d'abord un nom, ensuite vous pourrez écrire ici.
 table-refusal-too-fast = C'était un peu rapide. Attendez un instant et réessayez.
 table-refusal-trouble = Quelque chose s'est mal passé ici. Rien n'a changé ; réessayez.

@@ -102,5 +102,6 @@ table-refusal-no-free-seat = To miejsce jest zajęte.
 table-refusal-no-such-person = Nie ma tu nikogo, kogo można by usunąć.
 table-refusal-no-such-link = Ten odsyłacz nie pasuje do żadnego miejsca przy tym stole. Poproś o nowy.
 table-refusal-busy = Za dużo dzieje się naraz przy tym stole. Spróbuj jeszcze raz.
+table-refusal-no-nickname = Najpierw wybierz imię, potem możesz tu pisać.
 table-refusal-too-fast = To było trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
 table-refusal-trouble = Coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.

@@ -13,7 +13,17 @@ from vernissage.core.moves import Move
 from vernissage.core.outcome import Outcome
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Facts, Option, Policy, Setup, Title
-from vernissage.games.modern_art import board, components, decisions, events, heuristic, moves, observation, view
+from vernissage.games.modern_art import (
+    board,
+    components,
+    decisions,
+    events,
+    heuristic,
+    moves,
+    observation,
+    pictures,
+    view,
+)
 from vernissage.games.modern_art.components import Box
 from vernissage.games.modern_art.position import ModernArtPosition
 from vernissage.games.modern_art.view import ModernArtView
@@ -105,6 +115,16 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
     def purses(self, position: ModernArtPosition) -> dict[str, int]:
         return {"bank": -position.bank, **{f"seat {seat}": cash for seat, cash in enumerate(position.cash)}}
 
+    def works(self) -> tuple[str, ...]:
+        box: Box = self.setup(self.facts.players[0]).components
+        return box.cards
+
+    def picture(self, work: str) -> str:
+        return pictures.picture(work)
+
+    def label(self, work: str, language: str) -> dict[str, str]:
+        return pictures.label(work, language)
+
     def policy(self) -> Policy:
         return heuristic.choose
 
@@ -112,7 +132,7 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
         box: Box = setup.components
         if label == "deck" and word in box.numbers:
             return box.numbers[word]
-        if label == "first_seller" and word.isascii() and word.isdigit():
+        if label == "first_seller" and len(word) <= 2 and word.isascii() and word.isdigit():
             return int(word)
         raise DealError(
             f"a scripted deal has 'deck' (cards such as {box.cards[0]}) and 'first_seller', not {label} {word!r}"

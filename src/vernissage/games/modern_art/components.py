@@ -97,6 +97,8 @@ def load(text: str) -> Box:
             )
     mystery = _table(data, "mystery", dict)
     hands = _number(mystery, "hands", "[mystery]", 3, 5)
+    if 4 * sum(deals[hands]) > len(cards):
+        raise ComponentsError(f"[mystery] hands: three players and the mystery hand take {4 * sum(deals[hands])} cards")
     return Box(
         artists=tuple(keys),
         cards=tuple(cards),
