@@ -53,7 +53,7 @@ class Api(Controller):
         house: House = state.house
         return house
 
-    def _within(self, limit: Limit, house: House, guest: str, request: Request[Any, Any, Any]) -> None:
+    def _within(self, limit: Limit, house: House, guest: str | None, request: Request[Any, Any, Any]) -> None:
         if not house.limits.allows(limit, guest, address_of(request)):
             raise TooFast("that was a little fast; wait a moment and try again")
 
@@ -81,7 +81,7 @@ class Api(Controller):
     @post("/guest", status_code=200)
     async def guest(self, state: State, request: Request[Any, Any, Any], data: wire.GuestRequest) -> Response[wire.You]:
         known = state.guests.id_in(request)
-        self._within(state.house.limits.guests, state.house, known or f"new at {address_of(request)}", request)
+        self._within(state.house.limits.guests, state.house, known, request)
         guest, cookie = await state.guests.welcome(request, data.nickname)
         return Response(wire.You(guest.id, guest.nickname), cookies=[cookie])
 
@@ -191,8 +191,7 @@ class Api(Controller):
     ) -> Response[wire.TableInfo]:
         table = await self._house(state).table(id)
         known = await state.guests.who(request)
-        asker = known.id if known is not None else f"new at {address_of(request)}"
-        self._within(state.house.limits.guests, state.house, asker, request)
+        self._within(state.house.limits.guests, state.house, None if known is None else known.id, request)
         place = next((seat for seat in table.seats if seat.link == data.key and seat.kind == "person"), None)
         if place is None:
             raise TableError("no-such-link")
@@ -254,7 +253,7 @@ class Api(Controller):
 
     @websocket("/tables/{id:str}/live")
     async def live(self, socket: WebSocket[Any, Any, Any], state: State, id: str) -> None:
-        if not _same_origin(socket):
+        if not same_origin(socket.headers.get("origin", ""), socket.headers.get("host", "")):
             await socket.close(code=4403, reason="another origin")
             return
         await socket.accept()
@@ -273,10 +272,9 @@ class Api(Controller):
         await visitor.serve(socket, state.build)
 
 
-def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Browsers say where a page came from; only our own pages may open a live connection."""
-    origin = socket.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == socket.headers.get("host")
+def same_origin(origin: str, host: str) -> bool:
+    """Browsers say where a page came from; only our own pages may change things or open a live connection."""
+    return not origin or origin.partition("://")[2] == host
 
 
 def _count(text: str | None) -> int:

@@ -17,6 +17,8 @@ from vernissage.server.storage import Storage
 
 COOKIE = "vernissage_guest"
 _YEAR = 365 * 24 * 3600
+_JOINER = "\u200d"
+"""Joins signs to one picture, as in many emoji."""
 
 
 class NotAGuest(VernissageError):
@@ -25,6 +27,10 @@ class NotAGuest(VernissageError):
 
 class BadNickname(VernissageError, ValueError):
     """A nickname nobody could read."""
+
+
+class EmptyLine(VernissageError, ValueError):
+    """A line of chat without anything to read."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +88,19 @@ class Guests:
 
 def clean_nickname(nickname: str) -> str:
     """A nickname as it is shown: one line, no control or layout characters."""
-    name = " ".join(unicodedata.normalize("NFC", nickname).split())
+    name = _one_line(nickname)
     if not name or any(unicodedata.category(sign)[0] == "C" for sign in name):
         raise BadNickname("a nickname is one line of visible characters")
-    return name[:24]
+    return name[:24].rstrip()
+
+
+def clean_line(text: str) -> str:
+    """A line of chat as it is shown: one line, without characters that could turn others' lines around."""
+    line = "".join(sign for sign in _one_line(text) if sign == _JOINER or unicodedata.category(sign)[0] != "C").strip()
+    if not line:
+        raise EmptyLine("there is nothing to read in this")
+    return line
+
+
+def _one_line(text: str) -> str:
+    return " ".join(unicodedata.normalize("NFC", text).split())

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import secrets
 import time
 from collections.abc import Iterator
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -15,12 +18,13 @@ from vernissage.bots import bot
 from vernissage.core import chance
 from vernissage.core.errors import OptionError, VernissageError
 from vernissage.core.registry import title as find_title
-from vernissage.server import wire
+from vernissage.server import thinking, wire
 from vernissage.server.limits import Limits
 from vernissage.server.settings import Settings
 from vernissage.server.storage import Storage
-from vernissage.server.table import LiveTable, TableError
+from vernissage.server.table import LiveTable, TableError, new_link
 
+logger = logging.getLogger(__name__)
 CHANNEL = "tables"
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 _BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo")
@@ -40,21 +44,27 @@ class House:
         self.channels = channels
         self.limits = Limits()
         self.process = secrets.token_hex(8)
-        self._tables: dict[str, LiveTable] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
-        self._follower: asyncio.Task[None] | None = None
+        self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """Every table somebody holds: there is never a second one of the same id."""
+        self._kept: set[LiveTable] = set()
+        """The tables that are played or looked at."""
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Bring the database up to date and take up the tables that were being played."""
         await self.storage.open()
-        self._follower = asyncio.create_task(self._follow(), name="word from other processes")
-        for id in await self.storage.running():
-            await self.table(id)
+        self._tasks = [
+            asyncio.create_task(self._follow(), name="word from other processes"),
+            asyncio.create_task(thinking.warm_up(), name="the first worker"),
+        ]
+        await self._those_that_open(await self.storage.running())
 
     async def close(self) -> None:
-        if self._follower is not None:
-            self._follower.cancel()
-        for table in self._tables.values():
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in list(self._tables.values()):
             await table.close()
         await self.storage.close()
 
@@ -75,23 +85,40 @@ class House:
 
     async def table(self, id: str) -> LiveTable:
         """The live table of that id, opened if need be."""
-        if id in self._tables:
-            return self._tables[id]
-        async with self._opening.setdefault(id, asyncio.Lock()):
-            if id not in self._tables:
-                found = await self.storage.table(id)
-                if found is None:
-                    raise NoSuchTable(f"there is no table {id[:16]!r}")
-                table = LiveTable(self, *found)
-                await table.open()
-                self._tables[id] = table
-        self._opening.pop(id, None)
-        return self._tables[id]
+        table = self._tables.get(id)
+        if table is not None:
+            return table
+        opening = self._opening.setdefault(id, asyncio.Lock())
+        async with opening:
+            return self._tables.get(id) or await self._open(id)
 
-    def forget(self, table: LiveTable) -> None:
-        """Let go of a table nobody looks at and nobody plays."""
-        if not table.visitors and table.status != "playing":
-            self._tables.pop(table.id, None)
+    async def _open(self, id: str) -> LiveTable:
+        found = await self.storage.table(id)
+        if found is None:
+            raise NoSuchTable(f"there is no table {id[:16]!r}")
+        try:
+            table = LiveTable(self, *found)
+            await table.open()
+        except VernissageError as error:  # its title is not installed, or has other rules by now
+            logger.warning("table %s cannot be opened: %s", id, error)
+            raise NoSuchTable(f"table {id} cannot be opened here any more") from error
+        self._tables[id] = table
+        self.keep(table)
+        return table
+
+    async def _those_that_open(self, ids: list[str]) -> list[LiveTable]:
+        tables = []
+        for id in ids:
+            with contextlib.suppress(NoSuchTable):
+                tables.append(await self.table(id))
+        return tables
+
+    def keep(self, table: LiveTable) -> None:
+        """Hold on to a table while it is played or looked at."""
+        if table.visitors or table.status == "playing":
+            self._kept.add(table)
+        else:
+            self._kept.discard(table)
 
     async def new_table(self, request: wire.TableRequest, guest: str, nickname: str) -> LiveTable:
         """Open a table as a guest asked for."""
@@ -105,7 +132,7 @@ class House:
         id = "".join(secrets.choice(_ALPHABET) for _ in range(8))
         for number, wanted in enumerate(request.seats):
             row = {"table_id": id, "seat": number, "guest": None, "name": "", "bot": None, "left": False}
-            row |= {"kind": "open", "link": secrets.token_urlsafe(24)}
+            row |= {"kind": "open", "link": new_link()}
             if wanted.kind == "me":
                 row |= {"kind": "person", "guest": guest, "name": nickname}
             elif wanted.kind == "bot":
@@ -139,8 +166,12 @@ class House:
         """The same again: same title, options and company. Who asks first opens it, the others follow."""
         if old.status not in ("over", "ended"):
             raise TableError("not-over")
-        if old.rematch is not None:
-            return await self.table(old.rematch)
+        async with self._opening.setdefault(f"rematch of {old.id}", asyncio.Lock()):
+            if old.rematch is not None:
+                return await self.table(old.rematch)
+            return await self._open_rematch(old, guest, nickname)
+
+    async def _open_rematch(self, old: LiveTable, guest: str, nickname: str) -> LiveTable:
         seats = []
         for place in old.seats:
             kind = "me" if place.guest == guest else "bot" if place.kind == "bot" else "open"
@@ -161,7 +192,7 @@ class House:
         yield from (f"{name} II" for name in _BOT_NAMES)
 
     async def lobby_tables(self, statuses: tuple[str, ...]) -> list[LiveTable]:
-        return [await self.table(id) for id in await self.storage.public_tables(statuses, _LOBBY)]
+        return await self._those_that_open(await self.storage.public_tables(statuses, _LOBBY))
 
     async def tables_of(self, guest: str) -> list[LiveTable]:
-        return [await self.table(id) for id in await self.storage.tables_of(guest, _LOBBY)]
+        return await self._those_that_open(await self.storage.tables_of(guest, _LOBBY))

@@ -58,6 +58,6 @@ class Limits:
         self.requests = Limit(120, 10)
 
     @staticmethod
-    def allows(limit: Limit, guest: str, address: str) -> bool:
-        """Whether the visitor, and the address he comes from, are within the limit."""
-        return limit.allows(f"guest {guest}") and limit.allows(f"address {address}", ADDRESS_FACTOR)
+    def allows(limit: Limit, guest: str | None, address: str) -> bool:
+        """Whether the visitor, if we know him, and the address he comes from are within the limit."""
+        return (guest is None or limit.allows(f"guest {guest}")) and limit.allows(f"address {address}", ADDRESS_FACTOR)

@@ -15,6 +15,7 @@ from vernissage.core.errors import IllegalMove, StaleAnswer, UnreadableMove, Ver
 from vernissage.core.moves import Move
 from vernissage.core.text import LANGUAGES
 from vernissage.server import messages, wire
+from vernissage.server.guests import clean_line
 from vernissage.server.house import House
 from vernissage.server.table import LiveTable, TableError
 
@@ -24,6 +25,7 @@ _encode = msgspec.json.Encoder().encode
 _MOST_BAD = 20
 """Messages that cannot be read, or come too fast, before the connection is closed."""
 TOO_MUCH = 4408
+TROUBLE = 1011
 
 
 class Visitor:
@@ -39,6 +41,7 @@ class Visitor:
         self.last_event = 0
         self.last_chat = 0
         self.wake = asyncio.Event()
+        self._seat = table.seat_of(guest)
         self._shown: Any = None
         self._bad = 0
 
@@ -54,16 +57,20 @@ class Visitor:
             pass
         finally:
             teller.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
+            with contextlib.suppress(asyncio.CancelledError, Exception):  # it may have met a broken connection
                 await teller
             self.table.exit(self)
-            self.house.forget(self.table)
 
     async def _tell(self, socket: WebSocket[Any, Any, Any]) -> None:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            state = messages.state(self.table, self.guest, self.language, self.last_event, self.last_chat)
+            try:
+                state = self._screen()
+            except Exception:
+                logger.exception("table %s: a visitor could not be told", self.table.id)
+                await socket.close(code=TROUBLE, reason="something went wrong here")
+                return
             if not self._is_new(state):
                 continue
             await socket.send_text(_encode(state).decode())
@@ -71,6 +78,12 @@ class Visitor:
                 self.last_event = state.events[-1].n
             if state.chat:
                 self.last_chat = state.chat[-1].n
+
+    def _screen(self) -> wire.State:
+        seat = self.table.seat_of(self.guest)
+        if seat != self._seat:  # each audience counts its own events: as another one he hears them all
+            self._seat, self.last_event = seat, 0
+        return messages.state(self.table, self.guest, self.language, self.last_event, self.last_chat)
 
     def _is_new(self, state: wire.State) -> bool:
         """Whether anything on this screen changed: nobody is sent a message that only others have reason for."""
@@ -132,7 +145,9 @@ class Visitor:
         if isinstance(said, wire.Ping):
             return
         if isinstance(said, wire.Chat):
-            await self.table.say(self.guest, self.nickname, said.text)
+            if not self.nickname:
+                raise TableError("no-nickname")
+            await self.table.say(self.guest, self.nickname, clean_line(said.text))
             return
         seat = self.table.seat_of(self.guest)
         if seat is None:
@@ -149,4 +164,8 @@ class Visitor:
             self.table.position.check(seat, self._move(said.move))
 
     def _move(self, move: dict[str, Any]) -> Move:
-        return self.table.title.moveset.decode(_encode(move))
+        try:
+            data = _encode(move)
+        except (msgspec.MsgspecError, OverflowError, RecursionError, ValueError) as error:
+            raise UnreadableMove(f"this is no move: {error}") from None
+        return self.table.title.moveset.decode(data)

@@ -12,7 +12,7 @@ from vernissage.core import door
 from vernissage.core.events import Event
 from vernissage.core.moves import Move, field_types
 from vernissage.core.position import Position
-from vernissage.core.questions import Mode, Several
+from vernissage.core.questions import Several
 from vernissage.core.text import Words
 from vernissage.core.titles import Option, Title
 from vernissage.server import wire
@@ -124,7 +124,7 @@ def state(table: LiveTable, guest: str, language: str, last_event: int, last_cha
             table=table_info(table, guest, language),
             view=None,
             board=None,
-            waiting=words.say("table-not-started"),
+            waiting=words.say("table-ended" if table.status == "ended" else "table-not-started"),
             choices=None,
             undoable=0,
             held_by=None,
@@ -141,9 +141,9 @@ def state(table: LiveTable, guest: str, language: str, last_event: int, last_cha
         board=table.title.board(view, words),
         waiting=_waiting(table, position, held, words),
         choices=choices(position, seat, words) if asked and seat is not None else None,
-        undoable=position.undoable(seat) if playing and seat is not None else 0,
+        undoable=table.undoable(seat) if playing and seat is not None else 0,
         held_by=held,
-        clock=_clock(table, position),
+        clock=_clock(table),
         events=events_for(table, seat, words, last_event),
         chat=chat,
     )
@@ -177,13 +177,11 @@ def _waiting(table: LiveTable, position: Position, held: int | None, words: Word
     return words.say("table-waiting", players=words.seats(position.question.awaited(position)))
 
 
-def _clock(table: LiveTable, position: Position) -> wire.Clock | None:
-    if not table.hammer or table.status != "playing" or not position.frames:
+def _clock(table: LiveTable) -> wire.Clock | None:
+    falls = table.hammer_falls_at
+    if falls is None or table.status != "playing":
         return None
-    if position.question.mode is not Mode.FLOOR:
-        return None
-    left = table.asked_since + table.hammer - time.monotonic()
-    return wire.Clock("hammer", round(max(0.0, left), 1), table.hammer)
+    return wire.Clock("hammer", round(max(0.0, falls - time.monotonic()), 1), table.hammer)
 
 
 def choices(position: Position, seat: int, words: Words) -> wire.Choices | None:

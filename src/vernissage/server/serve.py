@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -9,9 +10,11 @@ import threading
 import webbrowser
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.server.app import STATIC, create_app
 from vernissage.server.settings import SettingError, Settings
+from vernissage.server.storage import Storage
 
 MOST_FRAME = 64 * 1024
 _EVERYWHERE = ("0.0.0.0", "::", "")
@@ -20,6 +23,8 @@ _EVERYWHERE = ("0.0.0.0", "::", "")
 def serve(settings: Settings, *, browser: bool, log_level: str = "warning") -> None:
     """Serve until interrupted."""
     check_port(settings)
+    settings.prepare()
+    asyncio.run(check_database(settings))
     address = public_address(settings)
     app = create_app(settings, address)
     local = f"http://{'localhost' if settings.host in _EVERYWHERE else settings.host}:{settings.port}"
@@ -58,6 +63,18 @@ def check_port(settings: Settings) -> None:
                     f"port {settings.port} is in use, perhaps by another Vernissage; try --port {settings.port + 1}"
                 ) from None
             raise SettingError(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
+
+
+async def check_database(settings: Settings) -> None:
+    """Say clearly when games cannot be kept there, and bring the database to its newest form."""
+    storage = Storage(settings.database_address)
+    try:
+        await storage.open()
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(error).splitlines()[0]
+        raise SettingError(f"games cannot be kept in {settings.database or settings.data}: {reason}") from None
+    finally:
+        await storage.close()
 
 
 def public_address(settings: Settings) -> str:

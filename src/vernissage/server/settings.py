@@ -11,6 +11,8 @@ import platformdirs
 
 from vernissage.core.errors import VernissageError
 
+_KEY_BYTES = 32
+
 
 class SettingError(VernissageError, ValueError):
     """A setting the server cannot work with."""
@@ -53,11 +55,31 @@ class Settings:
         """The key that signs cookies, kept in the data folder."""
         path = self.data / "signing.key"
         try:
-            handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-        except FileExistsError:
-            return path.read_text("ascii").strip()
+            if not path.exists():
+                _write_whole(path, secrets.token_urlsafe(_KEY_BYTES))
+            key = path.read_text("ascii").strip()
         except OSError as error:
             raise SettingError(f"the signing key cannot be kept in {path}: {error.strerror}") from None
-        with os.fdopen(handle, "w") as file:
-            file.write(secrets.token_urlsafe(32))
-        return path.read_text("ascii").strip()
+        except UnicodeError:
+            key = ""
+        if len(key) < _KEY_BYTES:
+            raise SettingError(f"the signing key in {path} is damaged; remove it, and every guest chooses a name anew")
+        return key
+
+
+def _write_whole(path: Path, text: str) -> None:
+    """Write a file that is there as a whole or not at all, for this user's eyes only; the first writer wins."""
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    handle = os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    with os.fdopen(handle, "w") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(handle)
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        draft.unlink()
+    except OSError:  # a disk without links
+        draft.replace(path)
+    else:
+        draft.unlink()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -12,8 +13,10 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from vernissage.server.settings import SettingError
 
 metadata = sa.MetaData()
 
@@ -100,7 +103,10 @@ class Storage:
     """All reading and writing. A method returns only when what it wrote is safe."""
 
     def __init__(self, address: str) -> None:
-        self.engine = create_async_engine(address, **({"pool_size": 1} if address.startswith("sqlite") else {}))
+        try:
+            self.engine = create_async_engine(address, **({"pool_size": 1} if address.startswith("sqlite") else {}))
+        except (SQLAlchemyError, ImportError) as error:
+            raise SettingError(f"the database address {_without_password(address)} cannot be used: {error}") from None
         if address.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_immediate)
@@ -215,6 +221,10 @@ class Storage:
             return list(
                 (await connection.execute(sa.select(tables.c.id).where(tables.c.status == "playing"))).scalars()
             )
+
+
+def _without_password(address: str) -> str:
+    return re.sub(r"://[^/]*@", "://…@", address)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -74,6 +74,11 @@ class ChatLine:
     at: float
 
 
+def new_link() -> str:
+    """The key of a seat's personal link; a seat gets another one with each person who takes it."""
+    return secrets.token_urlsafe(24)
+
+
 Act = Callable[[], Awaitable[None]]
 
 
@@ -98,6 +103,7 @@ class LiveTable:
         self.bot_due = 0.0
         self.asked_since = time.monotonic()
         self.asked = -1
+        self.floor_since: int | None = None
         self.lock = asyncio.Lock()
         self.woken = asyncio.Event()
         self.runner: asyncio.Task[None] | None = None
@@ -147,11 +153,33 @@ class LiveTable:
     def held_by(self) -> int | None:
         """The seat that may still take back its last move: nobody else is asked until it says done."""
         position, last = self.position, self.last
-        if position is None or last is None or last.kind == "done" or not position.frames:
+        if position is None or last is None or not position.frames:
             return None
-        if last.cause != "person" or position.question.mode is Mode.SEALED or not position.undoable(last.seat):
+        if last.cause != "person" or not self.undoable(last.seat):
             return None
         return last.seat if any(seat != last.seat for seat in position.question.awaited(position)) else None
+
+    @property
+    def hammer_falls_at(self) -> float | None:
+        """When the countdown ends that runs now: in an open auction where silence means something."""
+        position = self.position
+        if not self.hammer or self.floor_since is None or position is None:
+            return None
+        silences = (position.question.silence(position, seat) for seat in position.question.awaited(position))
+        return None if all(code is None for code in silences) else self.asked_since + self.hammer
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last moves a seat may take back here.
+
+        None once it said done, and none while sealed answers are awaited (another answer replaces the first): else
+        the number would change, and tell the seat so, when somebody else does what nobody is told of.
+        """
+        position, last = self.position, self.last
+        if position is None or last is None or last.kind == "done":
+            return 0
+        if position.frames and position.question.mode is Mode.SEALED:
+            return 0
+        return position.undoable(seat)
 
     # Loading and following the log.
 
@@ -178,6 +206,7 @@ class LiveTable:
         if self.position is None:
             self.position = self._first_position()
             self.lines = [Line(event, self.created, "") for event in self.position.events]
+            self._look()
         for entry in await self.house.storage.log(self.id, self.number):
             self._apply(entry)
         if self.position.outcome is not None and self.status in ("playing", "paused"):
@@ -198,8 +227,27 @@ class LiveTable:
             position.take_back(entry.seat, int(entry.move))
         self.lines += [Line(event, entry.at, entry.cause) for event in position.events[heard:]]
         self.number, self.last = entry.number, entry
+        self._look()
+        if len(position.events) > heard:
+            self._let_bots_wait()
+
+    def _look(self) -> None:
+        """Note what is asked now, and since when."""
+        position = self.position
+        assert position is not None
         if position.number != self.asked:
             self.asked, self.asked_since = position.number, time.monotonic()
+        if not position.frames or position.question.mode is not Mode.FLOOR:
+            self.floor_since = None
+        elif self.floor_since is None:
+            self.floor_since = position.number
+
+    def _let_bots_wait(self) -> None:
+        """Bots speak some time after something happened; comings, goings and chat do not hold them up."""
+        pause = _dice.uniform(*PACE) * self.house.settings.pace if self.people_are_here else 0.0
+        if self.hammer and self.floor_since is not None:
+            pause = min(pause, self.hammer / (len(self.seats) + 1))  # each bot has its say before the hammer falls
+        self.bot_due = time.monotonic() + pause
 
     async def _follow_chat(self) -> None:
         last = self.chat[-1].number if self.chat else 0
@@ -213,23 +261,28 @@ class LiveTable:
 
         def check(position: Position) -> str:
             late = number is not None and number != position.number
-            if late and not self._still_a_raise(position, seat, move):
+            if (late and not self._still_a_raise(position, seat, move, number or 0)) or self._too_late(cause):
                 raise StaleAnswer(Refusal("CORE-4", "stale", position.number, number or 0))
             position.check(seat, move)
             return str(move)
 
         await self._add("move", seat, check, cause)
 
-    def _still_a_raise(self, position: Position, seat: int, move: Move) -> bool:
-        """On the floor a bid names its amount, so it stands even if it was overtaken by a lower one."""
-        if not position.frames or position.question.mode is not Mode.FLOOR or position.refusal(seat, move) is not None:
+    def _too_late(self, cause: str) -> bool:
+        """Whether the hammer fell before this was said, though the table has not come to note it yet."""
+        falls = self.hammer_falls_at
+        return cause != "clock" and falls is not None and time.monotonic() >= falls
+
+    def _still_a_raise(self, position: Position, seat: int, move: Move, number: int) -> bool:
+        """On the floor a bid names its amount, so it stands even if it was overtaken by a lower one of this auction."""
+        if self.floor_since is None or number < self.floor_since or position.refusal(seat, move) is not None:
             return False
         codes = self.title.codes_of(position, seat, move)
         return codes[0] in position.question.amounts(position, seat)
 
     async def take_back(self, seat: int, moves: int) -> None:
         def check(position: Position) -> str:
-            if not 1 <= moves <= position.undoable(seat):
+            if not 1 <= moves <= self.undoable(seat):
                 raise TableError("nothing-to-take-back")
             return str(moves)
 
@@ -291,7 +344,9 @@ class LiveTable:
                 free = [s for s in self.seats if s.kind == "open" and seat in (None, s.seat)]
                 if not free:
                     raise TableError("no-free-seat")
-                free[0].kind, free[0].guest, free[0].name, free[0].left = "person", guest, name, False
+                place = free[0]
+                place.kind, place.guest, place.name, place.left = "person", guest, self._unlike_others(name), False
+                place.link = new_link()
                 self.absent_since[guest] = time.monotonic()
                 await self._write_seats()
         await self.tell()
@@ -302,6 +357,7 @@ class LiveTable:
             own = self.seat_of(guest)
             if own is None:
                 raise TableError("not-seated")
+            self._still_going()
             self._vacate(self.seats[own])
             await self._write_seats()
         await self.tell()
@@ -309,6 +365,7 @@ class LiveTable:
     async def remove(self, seat: int) -> None:
         """The host takes a person off a seat for good."""
         async with self.lock:
+            self._still_going()
             if seat >= len(self.seats) or self.seats[seat].kind == "open":
                 raise TableError("no-such-person")
             place = self.seats[seat]
@@ -318,6 +375,16 @@ class LiveTable:
                 place.kind, place.guest, place.bot = "bot", None, self.strongest_bot
             await self._write_seats()
         await self.tell()
+
+    def _still_going(self) -> None:
+        if self.status in ("over", "ended"):
+            raise TableError(self.status)
+
+    def _unlike_others(self, name: str) -> str:
+        """A name that nobody else at the table has: of two Anns the second is Ann 2."""
+        taken = {seat.name for seat in self.seats}
+        numbered = (f"{name[:21]} {number}" for number in range(2, 10))
+        return next(one for one in (name, *numbered) if one not in taken)
 
     def _vacate(self, place: Seat) -> None:
         if self.status == "open":
@@ -389,8 +456,7 @@ class LiveTable:
 
     def wake(self) -> None:
         """Look again: who is to be told what, and who is to act next."""
-        pause = _dice.uniform(*PACE) * self.house.settings.pace if self.people_are_here else 0.0
-        self.bot_due = time.monotonic() + pause
+        self.house.keep(self)
         for visitor in self.visitors:
             visitor.wake.set()
         self.woken.set()
@@ -408,7 +474,7 @@ class LiveTable:
 
     def exit(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
-        if not self.is_connected(visitor.guest):
+        if self.seat_of(visitor.guest) is not None and not self.is_connected(visitor.guest):
             self.absent_since[visitor.guest] = time.monotonic()
         self.wake()
 
@@ -445,6 +511,8 @@ class LiveTable:
             return 0.0, None
         holder = self.held_by
         if holder is not None:
+            if self.bot_name(holder) is not None:
+                return 0.0, lambda: self.done(holder, "bot")
             gone = self._gone_at(holder)
             return (0.0, None) if gone is None else (gone, lambda: self.done(holder, "clock"))
         question = position.question
@@ -457,8 +525,8 @@ class LiveTable:
                 acts.append((self.bot_due, self._bot(seat)))
             elif (gone := self._gone_at(seat)) is not None:
                 acts.append((gone, self._stand_in(seat)))
-        if self.hammer and question.mode is Mode.FLOOR:
-            acts.append((self.asked_since + self.hammer, self._hammer_falls))
+        if (falls := self.hammer_falls_at) is not None:
+            acts.append((falls, self._hammer_falls))
         return min(acts, key=lambda one: one[0]) if acts else (0.0, None)
 
     def _gone_at(self, seat: int) -> float | None:
@@ -503,7 +571,7 @@ class LiveTable:
         assert position is not None
         number = position.number
         for seat in position.question.awaited(position):
-            if position.number != number or time.monotonic() < self.asked_since + self.hammer:
+            if position.number != number:
                 return
             code = position.question.silence(position, seat)
             if code is not None:

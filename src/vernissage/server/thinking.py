@@ -27,6 +27,7 @@ def think(title_key: str, name: str, view: bytes, seed: str) -> str:
 async def answer(position: Position, seat: int, name: str, seconds: float) -> Move:
     """The move of a bot that sees only the seat's view. Never fails: the last resort is any legal move."""
     title = position.setup.title
+    asked = position.clone()  # the game may go on meanwhile; an answer is judged by what was asked
     view = msgspec.json.encode(position.view(seat))
     ladder = list(BOTS)
     for simpler in reversed(ladder[: ladder.index(name) + 1] if name in ladder else ladder):
@@ -36,17 +37,22 @@ async def answer(position: Position, seat: int, name: str, seconds: float) -> Mo
                     think, title.key, simpler, view, secrets.token_hex(8), cancellable=True
                 )
             move = title.parse_move(text)
-            if position.refusal(seat, move) is None:
+            if asked.refusal(seat, move) is None:
                 return move
             logger.warning("bot %s answered %s, which is not legal; a simpler one takes over", simpler, move)
         except Exception as error:  # whatever a bot does wrong, the table goes on
             logger.warning("bot %s failed (%s); a simpler one takes over", simpler, error)
-    return position.moves(seat).sample(random.Random(secrets.token_hex(8)))
+    return asked.moves(seat).sample(random.Random(secrets.token_hex(8)))
+
+
+def read_titles() -> str:
+    """Runs in a worker process: read all that a bot will need."""
+    return ", ".join(title.key for title in vernissage.titles())
 
 
 async def warm_up() -> None:
     """Start a worker, so that the first bot does not keep people waiting."""
     try:
-        await anyio.to_process.run_sync(str, "ready", cancellable=True)
+        await anyio.to_process.run_sync(read_titles, cancellable=True)
     except Exception as error:
         logger.warning("no worker process could be started: %s", error)
