@@ -47,6 +47,8 @@ BROKEN: dict[str, tuple[type[toys.Toy], str, str]] = {
     "undo across a reveal": (toys.UndoAcrossReveal, "undo stops at knowledge", "can be taken back"),
     "reveal without saying so": (toys.UndoAcrossReveal, "keeps secrets", "reveals nothing"),
     "doors disagree": (toys.DoorsDisagree, "doors agree", "stands for codes"),
+    "draft that is told": (toys.ToldDraft, "drafts are private", "another seat's draft"),
+    "draft in a view": (toys.ShownDraft, "drafts are private", "view after a draft"),
     "nothing hidden": (toys.NothingHidden, "keeps secrets", "no twin was found"),
 }
 

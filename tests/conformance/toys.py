@@ -427,6 +427,32 @@ class _PeekingMark(Mark):
 UndoAcrossReveal = with_question(MARK, _PeekingMark())
 
 
+class _ToldMark(Mark):
+    draft = "mark"
+
+    def apply(self, p: ToyPosition, seat: int, code: int) -> None:
+        if p.log is not None:
+            p.emit(MARKED, EVERYONE, seat, code - CHALK)
+        p.ask_on((SHOW, seat))
+
+
+class _ShownMark(Mark):
+    draft = "mark"
+
+
+ShownDraft = with_question(MARK, _ShownMark())
+
+
+class ToldDraft(with_question(MARK, _ToldMark())):  # type: ignore[misc]
+    """Nothing of the draft stands in a view, but an event tells of it."""
+
+    def view(self, position: ToyPosition, seat: int | None) -> ToyView:
+        shown = super().view(position, seat)
+        asked = shown.decision and msgspec.structs.replace(shown.decision, key="mark", kind="option")
+        view: ToyView = msgspec.structs.replace(shown, decision=asked)
+        return view
+
+
 class DoorsDisagree(Toy):
     """A named bid stands for one coin less than it says."""
 

@@ -13,7 +13,12 @@ from typing import Any
 from vernissage.core.conformance.doors import doors_agree, legality, replays, written_down
 from vernissage.core.conformance.games import Case, Violation, cases
 from vernissage.core.conformance.matter import clones_are_apart, conserves, every_attribute_counts
-from vernissage.core.conformance.secrets import bots_could_hold_it, keeps_secrets, undo_stops_at_knowledge
+from vernissage.core.conformance.secrets import (
+    bots_could_hold_it,
+    drafts_are_private,
+    keeps_secrets,
+    undo_stops_at_knowledge,
+)
 from vernissage.core.titles import Title
 
 CHECKS: dict[str, Callable[[Case], None]] = {
@@ -26,6 +31,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
     "conserves": conserves,
     "imagined positions keep the view": bots_could_hold_it,
     "keeps secrets": keeps_secrets,
+    "drafts are private": drafts_are_private,
     "undo stops at knowledge": undo_stops_at_knowledge,
 }
 

@@ -130,6 +130,23 @@ def _after(position: Position, move: Move, seat: int | None) -> tuple[Position, 
     return after, [event for event in heard if event.seen_by(seat)]
 
 
+def drafts_are_private(case: Case) -> None:
+    """While a seat drafts, nobody else's view changes, by content or size, and nobody else is told anything."""
+    dice = case.dice("draft moves")
+    for position in between_moves(case, "drafts", 0.5):
+        if not position.frames or not position.question.draft:
+            continue
+        move = position.moves(position.seat).sample(dice)
+        for witness in audiences(case):
+            if witness == position.seat:
+                continue
+            after, events = _after(position, move, witness)
+            if after.barrier < after.ply:
+                _same(case, position, witness, "view after a draft", position.view(witness), after.view(witness))
+                if events:
+                    raise case.fail(position, f"seat {witness} is told of another seat's draft: {events[0]}")
+
+
 def undo_stops_at_knowledge(case: Case) -> None:
     """What can be taken back told nobody anything, and taking it back leads exactly to where the game stood."""
     dice = case.dice("undo")
