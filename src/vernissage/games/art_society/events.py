@@ -1,0 +1,238 @@
+"""What happens in a game of Art Society, as named values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+
+from vernissage.core.events import Event, Seat
+from vernissage.games.art_society.components import GENRES, Box
+
+(
+    SET_UP,
+    ROUND_BEGAN,
+    STARTED,
+    LOT_CHOSEN,
+    LOTS_SHOWN,
+    BID_LAID,
+    BIDS_SHOWN,
+    TOOK,
+    HUNG,
+    SWAPPED,
+    KEPT,
+    DECORATED,
+    DECOR_KEPT,
+    TRADED,
+    SUPERFLUOUS,
+    WALL_FULL,
+    ENTERED_MUSEUM,
+    SCORED,
+    GAME_ENDED,
+) = range(19)
+
+Painting = Annotated[str, "painting"]
+Decor = Annotated[str, "decor"]
+Genre = Annotated[str, "genre"]
+Pile = Annotated[str, "pile"]
+Square = str
+
+
+class SetUp(Event, frozen=True, tag="set_up", kw_only=True):
+    """A seat's starting painting and starting bid, open to all."""
+
+    seat: Seat
+    painting: Painting
+    bid: int
+
+
+class RoundBegan(Event, frozen=True, tag="round_began", kw_only=True):
+    """A round, and who holds the hammer."""
+
+    round: int
+    seat: Seat
+
+
+class Started(Event, frozen=True, tag="started", kw_only=True):
+    """A starting painting was hung."""
+
+    seat: Seat
+    painting: Painting
+    square: Square
+
+
+class LotChosen(Event, frozen=True, tag="lot_chosen", kw_only=True):
+    """The auctioneer took a painting from a pile, face down."""
+
+    seat: Seat
+    pile: Pile
+
+
+class LotsShown(Event, frozen=True, tag="lots_shown", kw_only=True):
+    paintings: tuple[Painting, ...]
+
+
+class BidLaid(Event, frozen=True, tag="bid_laid", kw_only=True):
+    """A bid card lies face down; which one, nobody is told."""
+
+    seat: Seat
+
+
+class BidsShown(Event, frozen=True, tag="bids_shown", kw_only=True):
+    """The order in which seats choose. The cards themselves are told only with open bids."""
+
+    order: tuple[Seat, ...]
+    bids: tuple[int, ...]
+
+
+class Took(Event, frozen=True, tag="took", kw_only=True):
+    seat: Seat
+    painting: Painting
+
+
+class Hung(Event, frozen=True, tag="hung", kw_only=True):
+    """A painting was hung: the new one, or the one the assistant held."""
+
+    seat: Seat
+    painting: Painting
+    square: Square
+    matches: int
+    """Frames next to it like its own."""
+    source: str
+    """Where it came from: `auction` or `assistant`."""
+
+
+class Swapped(Event, frozen=True, tag="swapped", kw_only=True):
+    """A painting that did not fit went to the museum for another of its genre, which was hung."""
+
+    seat: Seat
+    given: Painting
+    painting: Painting
+    square: Square
+    matches: int
+
+
+class Kept(Event, frozen=True, tag="kept", kw_only=True):
+    """The assistant holds the new painting."""
+
+    seat: Seat
+    painting: Painting
+
+
+class Decorated(Event, frozen=True, tag="decorated", kw_only=True):
+    seat: Seat
+    decor: Decor
+    square: Square
+    source: str
+    """Where it came from: `stock` or `assistant`."""
+
+
+class DecorKept(Event, frozen=True, tag="decor_kept", kw_only=True):
+    """The assistant holds a decor tile."""
+
+    seat: Seat
+    decor: Decor
+
+
+class Traded(Event, frozen=True, tag="traded", kw_only=True):
+    """Decor on a wall was replaced by other decor on the same squares."""
+
+    seat: Seat
+    square: Square
+    pattern: str
+
+
+class Superfluous(Event, frozen=True, tag="superfluous", kw_only=True):
+    """A painting that found no place; `count` is how many the seat has now."""
+
+    seat: Seat
+    painting: Painting
+    count: int
+
+
+class WallFull(Event, frozen=True, tag="wall_full", kw_only=True):
+    seat: Seat
+
+
+class EnteredMuseum(Event, frozen=True, tag="entered_museum", kw_only=True):
+    """The painting nobody took; its genre moves up to `prestige`."""
+
+    painting: Painting
+    genre: Genre
+    amount: int
+    prestige: int
+
+
+class Scored(Event, frozen=True, tag="scored", kw_only=True):
+    """A seat's final count: prestige of all genres, decor, eye line, full wall, bare corners, superfluous."""
+
+    seat: Seat
+    prestige: int
+    decor: int
+    eye_line: int
+    full_wall: int
+    corners: int
+    superfluous: int
+    total: int
+
+
+class GameEnded(Event, frozen=True, tag="game_ended", kw_only=True):
+    scores: tuple[int, ...]
+    reason: Annotated[str, "reason"]
+
+
+_NAMED: dict[int, Callable[..., Event]] = {
+    SET_UP: lambda box, seat, tile, bid: SetUp(seat=seat, painting=box.paintings[tile], bid=bid),
+    ROUND_BEGAN: lambda box, number, seat: RoundBegan(round=number + 1, seat=seat),
+    STARTED: lambda box, seat, tile, cell: Started(seat=seat, painting=box.paintings[tile], square=box.grid.name(cell)),
+    LOT_CHOSEN: lambda box, seat, pile: LotChosen(seat=seat, pile=box.piles[pile]),
+    LOTS_SHOWN: lambda box, tiles: LotsShown(paintings=tuple(box.paintings[tile] for tile in tiles)),
+    BID_LAID: lambda box, seat: BidLaid(seat=seat),
+    BIDS_SHOWN: lambda box, order, bids: BidsShown(order=order, bids=bids),
+    TOOK: lambda box, seat, tile: Took(seat=seat, painting=box.paintings[tile]),
+    HUNG: lambda box, seat, tile, cell, matches, held: Hung(
+        seat=seat,
+        painting=box.paintings[tile],
+        square=box.grid.name(cell),
+        matches=matches,
+        source="assistant" if held else "auction",
+    ),
+    SWAPPED: lambda box, seat, given, tile, cell, matches: Swapped(
+        seat=seat,
+        given=box.paintings[given],
+        painting=box.paintings[tile],
+        square=box.grid.name(cell),
+        matches=matches,
+    ),
+    KEPT: lambda box, seat, tile: Kept(seat=seat, painting=box.paintings[tile]),
+    DECORATED: lambda box, seat, shape, cell, held: Decorated(
+        seat=seat, decor=box.shapes[shape], square=box.grid.name(cell), source="assistant" if held else "stock"
+    ),
+    DECOR_KEPT: lambda box, seat, shape: DecorKept(seat=seat, decor=box.shapes[shape]),
+    TRADED: lambda box, seat, pattern, cell: Traded(
+        seat=seat, square=box.grid.name(cell), pattern=box.patterns[pattern].name
+    ),
+    SUPERFLUOUS: lambda box, seat, tile, count: Superfluous(seat=seat, painting=box.paintings[tile], count=count),
+    WALL_FULL: lambda box, seat: WallFull(seat=seat),
+    ENTERED_MUSEUM: lambda box, tile, total: EnteredMuseum(
+        painting=box.paintings[tile], genre=GENRES[box.genre[tile]], amount=box.value[tile], prestige=total
+    ),
+    SCORED: lambda box, seat, prestige, decor, eye, full, corners, superfluous, total: Scored(
+        seat=seat,
+        prestige=prestige,
+        decor=decor,
+        eye_line=eye,
+        full_wall=full,
+        corners=corners,
+        superfluous=superfluous,
+        total=total,
+    ),
+    GAME_ENDED: lambda box, scores, reason: GameEnded(scores=scores, reason=reason),
+}
+
+
+def named(box: Box, event: int, audience: tuple[int, ...] | None, facts: tuple[Any, ...]) -> Event:
+    """The named form of what the engine noted."""
+    value = _NAMED[event](box, *facts)
+    return value if audience is None else msgspec.structs.replace(value, audience=audience)

@@ -1,0 +1,133 @@
+"""What a seat may know, as a row of integers for learning, seats counted from the seat's own place.
+
+The order is that of `layout`; docs/titles/art_society.md gives the meaning of each part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from vernissage.core.titles import Setup
+from vernissage.games.art_society import scoring
+from vernissage.games.art_society.components import FRAMES, GENRES, Box
+from vernissage.games.art_society.decisions import QUESTIONS, TAKE
+from vernissage.games.art_society.position import NO_BID, NOTHING, ArtSocietyPosition
+from vernissage.games.art_society.wall import squares
+
+_MOST_SEATS = 4
+_MOST_LOTS = 7
+_TILE = 5
+"""Integers that tell a painting: genre and frame from 1, width, height, value."""
+
+
+def layout(setup: Setup) -> dict[str, int]:
+    """The parts of an observation and how many integers each has."""
+    box: Box = setup.components
+    return {
+        "question": len(QUESTIONS),
+        "round": 1,
+        "own bid cards": box.bid_cards,
+        "bid cards left by seat": _MOST_SEATS,
+        "bid shown by seat": _MOST_SEATS,
+        "bid laid by seat": _MOST_SEATS,
+        "auctioneer by seat": _MOST_SEATS,
+        "place in the order by seat": _MOST_SEATS,
+        "lots": _MOST_LOTS * _TILE,
+        "new painting": _TILE,
+        "assistant by seat": _MOST_SEATS * _TILE,
+        "superfluous by seat": _MOST_SEATS,
+        "decor due": 1,
+        "prestige by genre": len(GENRES),
+        "multiplier by genre": len(GENRES),
+        "museum by genre": len(GENRES),
+        "piles": len(box.piles),
+        "decor left by shape": len(box.shapes),
+        "walls by seat and square": _MOST_SEATS * box.cells,
+    }
+
+
+def write(p: ArtSocietyPosition, buffer: MutableSequence[int], seat: int) -> None:
+    """Write the observation of a seat into a buffer of the title's `observation_size`."""
+    box, seats = p.box, p.seats
+    for i in range(len(buffer)):
+        buffer[i] = 0
+    drafter = p.drafter()
+    hidden = drafter not in (NOTHING, seat)  # another seat's draft does not show
+    lots, museum, stock = p.before[4:] if hidden else (p.lots, p.museum, p.stock)
+    if p.frames:
+        buffer[TAKE if hidden else p.frames[-1][0]] = 1
+    choosing = bool(p.frames) and p.question.key == "lot"
+    at = len(QUESTIONS)
+    buffer[at] = p.round
+    at += 1
+    for card in p.hands[seat]:
+        buffer[at + card - 1] = 1
+    at += box.bid_cards
+    for place in range(seats):
+        other = (seat + place) % seats
+        buffer[at + place] = len(p.hands[other])
+        buffer[at + _MOST_SEATS + place] = p.shown[other][0] if p.shown else 0
+        buffer[at + 2 * _MOST_SEATS + place] = p.bids[other] != NO_BID
+        buffer[at + 3 * _MOST_SEATS + place] = other == p.auctioneer
+        buffer[at + 4 * _MOST_SEATS + place] = p.order.index(other) + 1 if p.order else 0
+    at += 5 * _MOST_SEATS
+    for place, tile in enumerate(lots):
+        _tile(box, buffer, at + place * _TILE, tile, choosing)
+    at += _MOST_LOTS * _TILE
+    if not hidden and p.taken != NOTHING:
+        _tile(box, buffer, at, p.taken, False)
+    at += _TILE
+    for place in range(seats):
+        other = (seat + place) % seats
+        held = p.before[2] if hidden and other == drafter else p.assistants[other]
+        _tile(box, buffer, at + place * _TILE, held, False)
+    at += _MOST_SEATS * _TILE
+    for place in range(seats):
+        other = (seat + place) % seats
+        buffer[at + place] = len(p.before[3] if hidden and other == drafter else p.superfluous[other])
+    at += _MOST_SEATS
+    buffer[at] = 0 if hidden else sum(map(abs, p.dues))
+    at += 1
+    worth = scoring.multipliers(box, p.prestige, p.entered())
+    for genre in range(len(GENRES)):
+        buffer[at + genre] = p.prestige[genre]
+        buffer[at + len(GENRES) + genre] = worth[genre]
+    at += 2 * len(GENRES)
+    for tile in museum:
+        buffer[at + box.genre[tile]] += 1
+    at += len(GENRES)
+    for number, pile in enumerate(p.piles):
+        buffer[at + number] = len(pile)
+    at += len(box.piles)
+    for shape, left in enumerate(stock):
+        buffer[at + shape] = left
+    at += len(box.shapes)
+    for place in range(seats):
+        other = (seat + place) % seats
+        hung, decor = p.before[:2] if hidden and other == drafter else (p.hung[other], p.decor[other])
+        _wall(box, buffer, at + place * box.cells, hung, decor)
+
+
+def _tile(box: Box, buffer: MutableSequence[int], at: int, tile: int, face_down: bool) -> None:
+    if tile == NOTHING:
+        return
+    if tile >= len(box.paintings):
+        buffer[at + 2], buffer[at + 3] = box.sizes[tile - len(box.paintings)]
+        return
+    if not face_down:
+        buffer[at], buffer[at + 1] = box.genre[tile] + 1, box.frame[tile] + 1
+    buffer[at + 2], buffer[at + 3] = box.sizes[box.size[tile]]
+    buffer[at + 4] = box.value[tile]
+
+
+def _wall(box: Box, buffer: MutableSequence[int], at: int, hung: tuple[int, ...], decor: tuple[int, ...]) -> None:
+    """Each square: 0 free, 1 decor, else 2 + genre times frames + frame."""
+    for code in hung:
+        tile, cell = divmod(code, box.cells)
+        mark = 2 + box.genre[tile] * len(FRAMES) + box.frame[tile]
+        for square in squares(box.footprints[box.size[tile]][cell]):
+            buffer[at + square] = mark
+    for code in decor:
+        shape, cell = divmod(code, box.cells)
+        for square in squares(box.footprints[shape][cell]):
+            buffer[at + square] = 1
