@@ -42,7 +42,7 @@ describe('an amount', () => {
   const show = (amount: AmountChoice = amountChoices().amount as AmountChoice) => {
     send.mockReset()
     why.mockReset()
-    return render(Amount, { live: fakeLive(), amount, busy: false, send, why })
+    return render(Amount, { live: fakeLive(), amount, send, why })
   }
 
   it('starts at the lowest and says what it does in the title’s words', async () => {
@@ -114,7 +114,7 @@ describe('options', () => {
 
   it('are picked by a press or a digit', async () => {
     const send = vi.fn()
-    render(Options, { live: fakeLive(), options, busy: false, send })
+    render(Options, { live: fakeLive(), options, send })
     await press(/Offer A/)
     expect(send).toHaveBeenLastCalledWith({ move: 'offer', card: 'a' })
     await fireEvent.keyDown(document.body, { key: '2' })
@@ -123,7 +123,7 @@ describe('options', () => {
 
   it('leave the digits to the amount they stand beside', async () => {
     const send = vi.fn()
-    render(Options, { live: fakeLive(), options: options.slice(1), beside: true, busy: false, send })
+    render(Options, { live: fakeLive(), options: options.slice(1), beside: true, send })
     await fireEvent.keyDown(document.body, { key: '1' })
     expect(send).not.toHaveBeenCalled()
     await fireEvent.keyDown(document.body, { key: 'p' })
@@ -132,7 +132,7 @@ describe('options', () => {
 
   it('hear no keys while something is typed or when keys are switched off', async () => {
     const send = vi.fn()
-    render(Options, { live: fakeLive(), options, busy: false, send })
+    render(Options, { live: fakeLive(), options, send })
     const field = document.body.appendChild(document.createElement('input'))
     await fireEvent.keyDown(field, { key: '1', bubbles: true })
     field.remove()
@@ -159,7 +159,7 @@ describe('several', () => {
 
   it('sends what is ticked, in the list’s order, and no more than allowed', async () => {
     const send = vi.fn()
-    render(Several, { several, busy: false, send })
+    render(Several, { several, send })
     await fireEvent.click(screen.getByLabelText('Card C'))
     await fireEvent.click(screen.getByLabelText('Card A'))
     expect((screen.getByLabelText('Card B') as HTMLInputElement).disabled).toBe(true)
@@ -169,7 +169,7 @@ describe('several', () => {
 
   it('in an order is moved up and down', async () => {
     const send = vi.fn()
-    render(Ordered, { several: { ...several, least: 3, most: 3, ordered: true }, busy: false, send })
+    render(Ordered, { several: { ...several, least: 3, most: 3, ordered: true }, send })
     await press('Card C: up')
     await press('In this order')
     expect(send).toHaveBeenCalledWith({ move: 'take', cards: ['a', 'c', 'b'] })

@@ -1,4 +1,5 @@
-/** The house's HTTP door. */
+/** The house's HTTP door. Every answer, a refusal too, comes in the visitor's language. */
+import { settings } from './settings.svelte'
 import type { Problem } from './wire'
 
 /** An answer that was no: what went wrong, for a person. */
@@ -15,7 +16,7 @@ export class ProblemError extends Error {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(`/api${path}?lang=${settings.lang}`, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),

@@ -1,6 +1,5 @@
 /** The house as this visitor finds it: titles, and who the visitor is. */
 import { api, ProblemError } from './api'
-import { settings } from './settings.svelte'
 import { t } from './text.svelte'
 import type { House, TitleInfo, You } from './wire'
 
@@ -11,7 +10,7 @@ class Door {
 
   async load(): Promise<void> {
     try {
-      this.house = await api.get<House>(`/house?lang=${settings.lang}`)
+      this.house = await api.get<House>('/house')
       this.you = this.house.you
       this.problem = ''
     } catch (error) {
