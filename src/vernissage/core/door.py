@@ -282,20 +282,21 @@ def take_back(position: Position, seat: int, moves: int = 1) -> list[Event]:
     for entry in standing:
         play(fresh, entry.seat, entry.move)
     record.append_back(seat, to, fresh.ply)
-    _assign(position, fresh)
     # What nobody else was told of, nobody else is told the end of.
-    own = (seat,) if all(entry.draft for entry in whole[-moves:]) else None
-    event = TakenBack(seat=seat, to=to, audience=own)
+    drafted = all(entry.draft for entry in whole[-moves:])
+    _assign(position, fresh, drafted)
+    event = TakenBack(seat=seat, to=to, audience=(seat,) if drafted else None)
     position.events.append(event)
     return [event]
 
 
-def _assign(position: Position, source: Position) -> None:
+def _assign(position: Position, source: Position, drafted: bool) -> None:
     """Put a position where another stands. Its question gets a new number, so that answers to what was taken back are
-    stale; only a sealed decision that is still open keeps its number, for the others' answers stand.
+    stale; only a sealed decision that is still open keeps its number, for the others' answers stand, and so does a
+    draft, for nobody else may notice.
     """
     still_sealed = position.question is source.question and source.question.mode is Mode.SEALED
-    number = position.number if still_sealed else position.number + 1
+    number = position.number if still_sealed or drafted else position.number + 1
     position.words = source.words
     position.frames = source.frames
     position.partial = source.partial
