@@ -8,7 +8,7 @@ import Ordered from '../src/decision/Ordered.svelte'
 import Several from '../src/decision/Several.svelte'
 import type { Live } from '../src/lib/live.svelte'
 import { settings } from '../src/lib/settings.svelte'
-import type { AmountChoice, Choices, Move, SeveralChoice } from '../src/lib/wire'
+import type { AmountChoice, Choices, Move, SeatInfo, SeveralChoice } from '../src/lib/wire'
 import { Words } from '../src/lib/words'
 import { amountChoices, stateOf } from './table'
 
@@ -188,5 +188,27 @@ describe('the decision panel', () => {
     render(Decision, { live })
     await press('Pass')
     expect((await screen.findByText('Too much. [MA-13]')).getAttribute('role')).toBe('alert')
+  })
+
+  it('offers to take back, and waits for Done', async () => {
+    const done = vi.fn(() => Promise.resolve())
+    const back = vi.fn(() => Promise.resolve())
+    const live = fakeLive({ state: { ...stateOf({}), undoable: 1, held_by: 0 }, done, back })
+    render(Decision, { live })
+    await press('Take back')
+    expect(back).toHaveBeenCalledWith(1)
+    await press('Done')
+    expect(done).toHaveBeenCalled()
+  })
+
+  it('lets one who left take the seat again', async () => {
+    const state = stateOf({})
+    state.table.seats[0] = { ...(state.table.seats[0] as SeatInfo), away: true }
+    const fetch = vi.fn(() => Promise.resolve(new Response('{}', { headers: { 'content-type': 'application/json' } })))
+    vi.stubGlobal('fetch', fetch)
+    render(Decision, { live: fakeLive({ state, table: 't1' }) })
+    await press('Take your seat again')
+    expect(fetch).toHaveBeenCalledWith('/api/tables/t1/seat?lang=en', expect.objectContaining({ method: 'POST' }))
+    vi.unstubAllGlobals()
   })
 })
