@@ -134,10 +134,11 @@ def test_every_message_can_be_formed(title: Title[Any, Any], language: str) -> N
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_end_with_their_rule(package: str, language: str) -> None:
+    texts = next((title.words(language) for title in TITLES if title.package == package), words(language))
     for name in messages(package, language):
         if name.startswith("refusal-"):
-            refusal = Refusal("MA-R7", name.removeprefix("refusal-"), 3, 4)
-            assert words(language).refusal(refusal).endswith(" [MA-R7]"), name
+            refusal = Refusal("XY-R7", name.removeprefix("refusal-"), 3, 4)
+            assert texts.refusal(refusal).endswith(" [XY-R7]"), name
 
 
 @pytest.mark.parametrize("package", PACKAGES)

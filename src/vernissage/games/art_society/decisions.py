@@ -38,7 +38,7 @@ class Start(Choice):
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         tile = p.starts[seat]
         if code // p.box.cells != tile or code < 0:
-            return Refusal("AS-6", "other-painting", p.box.paintings[tile])
+            return Refusal("AS-6", "other-painting")
         if not p.box.footprints[p.box.size[tile]][code % p.box.cells]:
             return Refusal("AS-13", "sticks-out")
         return Refusal("AS-6", "no-star")
@@ -70,7 +70,7 @@ class Lot(Choice):
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         if 0 <= code - p.box.lot_code < len(p.piles):
-            return Refusal("AS-8", "empty-pile", p.box.piles[code - p.box.lot_code])
+            return Refusal("AS-8", "empty-pile")
         return Refusal("AS-8", "pile-needed")
 
     def apply(self, p: P, seat: int, code: int) -> None:
@@ -135,7 +135,7 @@ class Take(Choice):
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         if 0 <= code - p.box.take_code < len(p.box.paintings):
-            return Refusal("AS-10", "not-on-offer", p.box.paintings[code - p.box.take_code], len(p.lots))
+            return Refusal("AS-10", "not-on-offer", available=len(p.lots))
         return Refusal("AS-10", "choice-needed")
 
     def apply(self, p: P, seat: int, code: int) -> None:
@@ -554,7 +554,7 @@ def _why_not(p: P, seat: int, code: int) -> Refusal:
         return Refusal("AS-19", "turn-needed")
     if code == box.done_code:
         if p.taken != NOTHING:
-            return Refusal("AS-19", "painting-waits", box.paintings[p.taken])
+            return Refusal("AS-19", "painting-waits")
         return Refusal("AS-R1", "decor-waits", max(map(abs, p.dues)))
     if code == box.keep_code:
         return _nothing_new(p) or Refusal("AS-23", "assistant-busy")
@@ -579,7 +579,7 @@ def _why_not(p: P, seat: int, code: int) -> Refusal:
         if spots := fitting(p, seat, p.taken):
             return Refusal("AS-R3", "it-fits", spots.bit_count())
     elif tile != p.taken and (tile != p.assistants[seat] or p.fresh):
-        return Refusal("AS-19", "not-yours-to-hang", box.paintings[tile])
+        return Refusal("AS-19", "not-yours-to-hang")
     return _no_spot(p, seat, box.size[tile], cell)
 
 

@@ -102,12 +102,12 @@ def _code(p: ArtSocietyPosition, seat: int, move: Move) -> int:
         case Hang(painting, square):
             tile = _painting(p, painting)
             if tile in p.museum:
-                raise IllegalMove(Refusal("AS-19", "not-yours-to-hang", painting))
+                raise IllegalMove(Refusal("AS-19", "not-yours-to-hang"))
             return tile * box.cells + _square(p, square)
         case Swap(painting, square):
             tile = _painting(p, painting)
             if tile not in p.museum:
-                raise IllegalMove(Refusal("AS-28", "not-in-museum", painting))
+                raise IllegalMove(Refusal("AS-28", "not-in-museum"))
             return tile * box.cells + _square(p, square)
         case Take(painting):
             return box.take_code + _painting(p, painting)
