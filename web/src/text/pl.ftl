@@ -115,7 +115,7 @@ leave-seat = Zwolnij miejsce
 remove-seat = Usuń
 remove-name = Usuń: { $name }
 remove-open-cost = { $name } traci miejsce, które znów będzie wolne.
-remove-playing-cost = Do końca gra za tę osobę bot ({ $name }). Nie da się tego cofnąć.
+remove-playing-cost = { $name } traci miejsce: do końca gra tam bot. Nie da się tego cofnąć.
 start = Zacznij grę
 start-bots = { $count ->
         [one] Jeśli zaczniesz teraz, wolne miejsce zajmie bot.
@@ -245,7 +245,7 @@ leave-cost = Dopóki nie wrócisz, gra za ciebie bot.
 host-tools = Dla gospodarza
 pause = Wstrzymaj grę
 resume = Wznów grę
-commitment = Rozdanie jest ustalone od przed początku gry. Jego pieczęć: { $commitment }
+commitment = Rozdanie ustalono przed początkiem gry. Jego pieczęć: { $commitment }
 record-so-far = Pobierz to, co było widać
 
 ## Koniec
@@ -277,7 +277,7 @@ setting-language = Język
 setting-theme = Światło
 theme-system = jak w systemie
 theme-day = dzień
-theme-night = po godzinach
+theme-night = noc
 setting-motion = Ruch
 motion-system = jak w systemie
 motion-less = żaden
