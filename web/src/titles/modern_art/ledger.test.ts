@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { receipts, summaries, wealth } from './ledger'
+import { START_CASH, accounts, receipts, summaries, wealth } from './ledger'
 import type { Happening, SoldEvent, Told } from './view'
 
 const numbered = (...events: Happening[]): Told[] => events.map((event, at) => ({ n: at + 1, event }))
@@ -84,5 +84,20 @@ describe('wealth', () => {
       'sale',
       'round',
     ])
+  })
+})
+
+describe('accounts', () => {
+  it('say where the money came from and where it went', () => {
+    expect(accounts(game, 3)).toEqual([
+      { sales: 26, bank: 80, spent: 12 },
+      { sales: 7, bank: 20, spent: 20 },
+      { sales: 0, bank: 0, spent: 13 },
+    ])
+  })
+
+  it('add up to the cash at the end', () => {
+    const sums = accounts(game, 3).map(({ sales, bank, spent }) => START_CASH + sales + bank - spent)
+    expect(sums).toEqual(wealth(game, 3).at(-1)!.cash)
   })
 })

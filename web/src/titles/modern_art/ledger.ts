@@ -85,6 +85,27 @@ export function wealth(events: readonly Told[], seats: number): Reckoning[] {
   return found
 }
 
+export interface Account {
+  /** What others paid for its paintings. */
+  sales: number
+  /** What the bank paid at the ends of the rounds. */
+  bank: number
+  /** What it paid for paintings, to others and to the bank. */
+  spent: number
+}
+
+/** Where everybody's money came from and where it went, over the whole game. For the end of the game. */
+export function accounts(events: readonly Told[], seats: number): Account[] {
+  const found = Array.from({ length: seats }, () => ({ sales: 0, bank: 0, spent: 0 }))
+  for (const { event } of events) {
+    if (event.event === 'paid') found[event.seat]!.bank += event.amount
+    if (event.event !== 'sold') continue
+    found[event.seat]!.spent += event.amount
+    for (const [seat, amount] of event.to_seats) found[seat]!.sales += amount
+  }
+  return found
+}
+
 function pay(cash: number[], sale: Extract<Happening, { event: 'sold' }>): void {
   cash[sale.seat]! -= sale.amount
   for (const [seat, amount] of sale.to_seats) cash[seat]! += amount

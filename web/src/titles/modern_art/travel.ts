@@ -1,41 +1,46 @@
 /** Paintings travel: from a hand to the easel, from the easel to a wall. */
 
 import { cubicOut } from 'svelte/easing'
-import { crossfade, type TransitionConfig } from 'svelte/transition'
+import type { TransitionConfig } from 'svelte/transition'
 import { settings } from '../../lib/settings.svelte'
+import type { Card } from './view'
 
+const SHORTEST = 160
 const LONGEST = 340
 
-interface Journey {
-  key: string
-  /** The seat it comes from, or goes to, where that is not on the screen as a painting. */
-  seat?: number | null
-}
+/** Where each painting hung before the last change. */
+const places = new Map<Card, DOMRect>()
 
-function duration(distance = LONGEST): number {
-  return settings.calm ? 0 : Math.min(LONGEST, 180 + distance / 4)
-}
-
-/** From, or to, the seat's place in the players' strip; without one it fades. */
-function fromSeat(node: Element, { seat }: Journey): TransitionConfig {
-  const place = seat == null ? null : document.querySelector(`[data-ma-seat="${seat}"]`)
-  if (!place || settings.calm) return { duration: duration(), css: (t) => `opacity: ${t}` }
-  const here = node.getBoundingClientRect()
-  const there = place.getBoundingClientRect()
-  const x = there.left + there.width / 2 - here.left - here.width / 2
-  const y = there.top + there.height / 2 - here.top - here.height / 2
-  return {
-    duration: duration(Math.hypot(x, y)),
-    easing: cubicOut,
-    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${0.2 + 0.8 * t}); opacity: ${t}`,
+/** Note where every painting hangs; to be called just before the room changes. */
+export function notePlaces(room: HTMLElement): void {
+  places.clear()
+  for (const work of room.querySelectorAll<HTMLElement>('[data-ma-work]')) {
+    places.set(work.dataset.maWork!, work.getBoundingClientRect())
   }
 }
 
-export const [send, receive] = crossfade({
-  duration,
-  easing: cubicOut,
-  fallback: (node, params) => fromSeat(node, params as Journey),
-}) as unknown as [
-  (node: Element, journey: Journey) => () => TransitionConfig,
-  (node: Element, journey: Journey) => () => TransitionConfig,
-]
+interface Journey {
+  card: Card
+  /** The seat it comes from, where it did not hang anywhere before. */
+  seat?: number | null
+}
+
+/** `in:arrive|global`: the painting comes from where it hung before, or from a seat in the players' strip. */
+export function arrive(node: Element, { card, seat }: Journey): TransitionConfig {
+  const from = places.get(card) ?? seatPlace(seat)
+  if (settings.calm || !places.size || !from) return { duration: 0 }
+  const here = node.getBoundingClientRect()
+  const x = from.left + from.width / 2 - here.left - here.width / 2
+  const y = from.top + from.height / 2 - here.top - here.height / 2
+  const size = Math.min(4, from.width / Math.max(1, here.width))
+  return {
+    duration: Math.min(LONGEST, SHORTEST + Math.hypot(x, y) / 4),
+    easing: cubicOut,
+    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${t + size * u}); z-index: 3; position: relative`,
+  }
+}
+
+function seatPlace(seat: number | null | undefined): DOMRect | undefined {
+  if (seat == null) return undefined
+  return document.querySelector(`[data-ma-seat="${seat}"]`)?.getBoundingClientRect()
+}

@@ -271,8 +271,8 @@ board-ma-voice = { $voice ->
         [declared] no raise
         [passed] passed
         [declined] adds nothing
-        [sealed] bid is in
-       *[asked] is asked
+        [sealed] bid in
+       *[asked] thinking
     }
 board-ma-voice-seller = sells
 board-ma-shortcuts = Quick answers
@@ -315,10 +315,11 @@ board-ma-marker = Marker
 board-ma-pays = Per painting
 board-ma-paintings = Paintings
 board-ma-income = Income
-board-ma-winner = { $count ->
-        [one] { $players } wins
-       *[other] { $players } share the win
-    }
+board-ma-final = The final count
+board-ma-sales = Sales
+board-ma-from-bank = From the bank
+board-ma-spent = Spent
+board-ma-total = Cash
 board-ma-left-in-hand = Left in the hands
 board-ma-wealth = Everybody's cash over the game
 board-ma-as-table = As a table

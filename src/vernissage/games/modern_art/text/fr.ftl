@@ -263,7 +263,7 @@ board-ma-voice = { $voice ->
         [passed] passe
         [declined] n'ajoute rien
         [sealed] poing tendu
-       *[asked] doit répondre
+       *[asked] réfléchit
     }
 board-ma-voice-seller = vend
 board-ma-shortcuts = Réponses rapides
@@ -306,10 +306,11 @@ board-ma-marker = Marqueur
 board-ma-pays = Par tableau
 board-ma-paintings = Tableaux
 board-ma-income = Recette
-board-ma-winner = { $count ->
-        [one] { $players } gagne
-       *[other] { $players } gagnent ensemble
-    }
+board-ma-final = Le compte final
+board-ma-sales = Ventes
+board-ma-from-bank = De la banque
+board-ma-spent = Dépensé
+board-ma-total = Argent
 board-ma-left-in-hand = Restés en main
 board-ma-wealth = L'argent de chacun au fil de la partie
 board-ma-as-table = En tableau

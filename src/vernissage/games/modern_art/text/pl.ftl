@@ -268,8 +268,8 @@ board-ma-voice = { $voice ->
         [declared] nie przebija
         [passed] pas
         [declined] nic nie dokłada
-        [sealed] oferta złożona
-       *[asked] odpowiada
+        [sealed] złożona
+       *[asked] myśli
     }
 board-ma-voice-seller = sprzedaje
 board-ma-shortcuts = Szybkie odpowiedzi
@@ -316,12 +316,11 @@ board-ma-marker = Znacznik
 board-ma-pays = Za obraz
 board-ma-paintings = Obrazy
 board-ma-income = Wpływ
-board-ma-winner = { $count ->
-        [one] Wygrywa { $players }
-        [few] Wygrywają razem: { $players }
-        [many] Wygrywają razem: { $players }
-       *[other] Wygrywają razem: { $players }
-    }
+board-ma-final = Końcowy rachunek
+board-ma-sales = Sprzedaż
+board-ma-from-bank = Z banku
+board-ma-spent = Wydano
+board-ma-total = Gotówka
 board-ma-left-in-hand = Zostało na rękach
 board-ma-wealth = Gotówka wszystkich przez całą grę
 board-ma-as-table = Jako tabela
