@@ -16,9 +16,9 @@ def build(view: ArtSocietyView, words: Words) -> Board:
     tables += [_genres(view, words), _piles(view, words), _players(view, words)]
     if view.seat is not None:
         own = view.players[view.seat].wall if view.draft is None else view.draft.wall
-        tables.append(_wall(view, words, view.seat, own, " "))
+        tables.append(_wall(view, words, view.seat, own))
         tables.append(_score(view, words, own))
-    tables += [_wall(view, words, s, player.wall, "") for s, player in enumerate(view.players) if s != view.seat]
+    tables += [_wall(view, words, s, player.wall) for s, player in enumerate(view.players) if s != view.seat]
     return Board(words.say("board-headline", round=view.round, seat=words.seat(view.auctioneer)), tuple(tables))
 
 
@@ -105,10 +105,13 @@ def _score(view: ArtSocietyView, words: Words, wall: WallView) -> Table:
     return Table(words.say("board-own-score"), ("", "", ""), tuple(rows))
 
 
-def _wall(view: ArtSocietyView, words: Words, seat: int, wall: WallView, gap: str) -> Table:
-    """The wall square by square: genre and frame as letters, the genre large where a painting's top left square is."""
+def _wall(view: ArtSocietyView, words: Words, seat: int, wall: WallView) -> Table:
+    """The wall square by square: genre and frame as letters, the genre large where a painting's top left square is.
+
+    Decor is ##, a star that is not covered **; the rows at eye level are marked.
+    """
     grid = Grid(view.width, view.height)
-    signs = ["··"] * grid.cells
+    signs = ["**" if grid.name(cell) in view.stars else "··" for cell in range(grid.cells)]
     for hung in wall.paintings:
         genre, frame, size = hung.painting.split("-")[:3]
         large, small = words.say(f"letter-{genre}"), words.say(f"letter-{frame}").lower()
@@ -122,8 +125,10 @@ def _wall(view: ArtSocietyView, words: Words, seat: int, wall: WallView, gap: st
         for cell in range(grid.cells):
             if grid.footprint(width, height, grid.cell(laid.square)) >> cell & 1:
                 signs[cell] = "##"
-    head = "   " + gap.join(f"{chr(97 + column)} " for column in range(grid.width))
-    rows = []
-    for row in range(grid.height):
-        rows.append((f"{row + 1:>2} " + gap.join(signs[row * grid.width : (row + 1) * grid.width]),))
+    head = "   " + " ".join(chr(97 + column) for column in range(grid.width))
+    first, last = view.eye_rows
+    rows = [
+        (f"{row + 1:>2}{'›' if first <= row + 1 <= last else ' '}" + "".join(signs[row * grid.width :][: grid.width]),)
+        for row in range(grid.height)
+    ]
     return Table(words.say("board-wall", seat=words.seat(seat)), (head,), tuple(rows))

@@ -42,6 +42,8 @@ class Box:
     grid: Grid
     stars: int
     eye_line: int
+    eye_rows: tuple[int, int]
+    """The first and the last row at eye level, counted from 1."""
     bid_cards: int
     starting_bids: tuple[int, ...]
     extra_lots: int
@@ -193,6 +195,7 @@ def _box(data: dict[str, Any], problems: _Problems) -> Box | None:
         grid=grid,
         stars=stars,
         eye_line=grid.rows(first, last),
+        eye_rows=(first, last),
         bid_cards=cards,
         starting_bids=starting_bids,
         extra_lots=extra,

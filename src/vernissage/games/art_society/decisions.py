@@ -296,7 +296,10 @@ def _answers(p: P, seat: int) -> tuple[list[tuple[int, int]], list[int]]:
 
 
 def exchangeable(p: P, tile: int) -> list[int]:
-    """The museum's paintings of the same genre. AS-28, AS-R4: also what was swapped in before."""
+    """The museum's paintings of the same genre. AS-28, AS-R4: also what was swapped in before.
+
+    AS-26: asked for the new painting only, never for the assistant's.
+    """
     genre = p.box.genre
     return [other for other in p.museum if genre[other] == genre[tile]]
 
@@ -448,7 +451,10 @@ def _trade(p: P, seat: int, code: int) -> None:
 
 
 def _make_superfluous(p: P, seat: int) -> None:
-    """AS-29, AS-R20, AS-R11: a painting without a place lies beside the wall and brings a decor tile of 1x1."""
+    """AS-29, AS-R20, AS-R11: a painting without a place lies beside the wall and brings a decor tile of 1x1.
+
+    AS-R25: it is settled by that and cannot go to the assistant any more.
+    """
     p.superfluous[seat] += (p.taken,)
     p.taken = NOTHING
     p.dues += (1,)

@@ -15,6 +15,7 @@ from vernissage.games.art_society.components import GENRES, Box
 from vernissage.games.art_society.decisions import QUESTIONS, TAKE
 from vernissage.games.art_society.events import Decor, Painting
 from vernissage.games.art_society.position import NO_BID, NOTHING, ArtSocietyPosition, Sale
+from vernissage.games.art_society.wall import squares
 
 
 class HungView(msgspec.Struct, frozen=True):
@@ -141,6 +142,10 @@ class ArtSocietyView(View, frozen=True, kw_only=True):
     """The round, from 1."""
     width: int
     height: int
+    stars: tuple[str, ...]
+    """The squares a starting painting covers at least one of."""
+    eye_rows: tuple[int, int]
+    """The first and the last row at eye level, counted from 1."""
     auctioneer: int
     chosen: tuple[str, ...]
     """The piles the auctioneer has taken from so far; their paintings lie face down."""
@@ -190,6 +195,8 @@ def build(p: ArtSocietyPosition, seat: int | None) -> ArtSocietyView:
         round=p.round + 1,
         width=box.grid.width,
         height=box.grid.height,
+        stars=tuple(box.grid.name(cell) for cell in squares(box.stars)),
+        eye_rows=box.eye_rows,
         auctioneer=p.auctioneer,
         chosen=tuple(box.piles[box.pile[tile]] for tile in lots) if choosing else (),
         lots=() if choosing else _names(box, lots),

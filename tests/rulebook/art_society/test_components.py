@@ -1,0 +1,115 @@
+"""The box: what is printed, what is ours, and an owner's own list."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+
+import pytest
+
+from tests.builders import random_game
+from tests.rulebook.art_society.scene import small_box
+from tests.rules import rule
+from vernissage import ComponentsError
+from vernissage.core import registry
+from vernissage.games.art_society import title
+from vernissage.games.art_society.components import FRAMES, GENRES
+
+TEXT = title.standard_components
+
+
+@rule("AS-2")
+def test_every_part_says_how_it_is_known() -> None:
+    data = tomllib.loads(TEXT)
+    assert all("standing" in part for part in data.values())
+    ours = {key for key, part in data.items() if part["standing"] == "ours"}
+    assert ours == {"wall", "paintings"}
+    assert data["decor"]["tiles"]["standing"] == "ours"
+
+
+@rule("AS-2")
+def test_the_reconstruction_keeps_the_known_facts() -> None:
+    box = title.setup(2).components
+    auction = range(box.auction)
+    assert (len(box.paintings), box.auction) == (116, 112)
+    assert Counter((box.genre[tile], box.frame[tile]) for tile in auction) == {
+        (genre, frame): 7 for genre in range(4) for frame in range(4)
+    }
+    for tile in auction:
+        width, height = box.sizes[box.size[tile]]
+        assert box.value[tile] == width + height - 1
+    assert sorted(set(box.value[: box.auction])) == [3, 4, 5, 6, 7, 8, 9]
+    assert sum(box.decor_counts) == 108
+    assert (len(GENRES), len(FRAMES)) == (4, 4)
+
+
+@rule("AS-15")
+def test_sizes_exist_in_both_orientations() -> None:
+    box = title.setup(2).components
+    sizes = Counter(box.sizes[box.size[tile]] for tile in range(box.auction))
+    for (width, height), count in sizes.items():
+        assert sizes[(height, width)] == count
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('["cityscape", "gold", "2x2", 3]', '["cityscape", "gold", "2x2"]', "auction, row 1: a row is"),
+        ('["cityscape", "gold", "2x2", 3]', '["seascape", "gold", "2x2", 3]', "auction, row 1: the genre"),
+        ('["cityscape", "ebony", "5x5", 9]', '["cityscape", "brass", "5x5", 9]', "auction, row 28: the frame"),
+        ('["cityscape", "ebony", "5x5", 9]', '["cityscape", "ebony", "5x6", 9]', "auction, row 28: the size"),
+        ('["cityscape", "ebony", "5x5", 9]', '["cityscape", "ebony", "5x5", 10]', "auction, row 28: the value"),
+        ('    ["cityscape", "ebony", "5x5", 9],\n', "", "auction: there are 112 of them in the box, not 111"),
+        ('    ["portrait", "ebony", "2x3"],\n', "", "starting: there are 4 of them in the box, not 3"),
+        ('["portrait", "ebony", "2x3"]', '["portrait", "ebony", "3x2"]', "starting, row 2: a starting painting is 2x3"),
+        ('"1x1" = 48', '"1x1" = 47', "108 decor tiles in the box, not 107"),
+        ('"1x1" = 48', '"1x1" = 48\n"2x2" = 1', "decor is 1x1, 2x1"),
+        ("width = 14", "width = 3", r"\[wall\] width"),
+        ("width = 14", 'width = "wide"', r"\[wall\] width"),
+        ('stars = ["g5", "h5"]', 'stars = ["g5", "z5"]', "no square 'z5' on 14x9"),
+        ("eye_rows = [4, 6]", "eye_rows = [6, 4]", "the first row comes before"),
+        ("eye_rows = [4, 6]", "eye_rows = [4, 10]", "eye_rows"),
+        ("starting = [1, 2, 3, 4]", "starting = [1, 2, 3, 3]", "starting bids all differ"),
+        ("cards = 20", "cards = 30", "rounds of four players need"),
+        ("[wall]", "[walls]", r"lacks \[wall\]"),
+        ("players = [2, 4]", "players = [2, 5]", r"\[game\] players"),
+        ("[game]", "[game", "not TOML"),
+    ],
+)
+def test_a_wrong_entry_is_named(old: str, new: str, told: str) -> None:
+    assert TEXT.count(old) == 1
+    with pytest.raises(ComponentsError, match=told):
+        title.setup(3, {}, TEXT.replace(old, new))
+
+
+def test_all_wrong_rows_are_told_at_once() -> None:
+    with pytest.raises(ComponentsError, match=r"row 1: .*; .*row 29: "):
+        title.setup(3, {}, TEXT.replace('"gold", "2x2"', '"gold", "1x2"').replace('"shell", "2x2"', '"rust", "2x2"'))
+
+
+def test_a_game_can_be_played_with_an_own_list() -> None:
+    registry.add(title)
+    mine = title.new(2, 5, components=small_box())
+    assert not mine.setup.is_standard
+    while mine.outcome is None:
+        seat = mine.decision.seats[0]
+        mine.play(seat, next(iter(mine.moves(seat))))
+    assert mine.record is not None
+    again = title.load(mine.record.dump())
+    assert again == mine
+    assert again.view(0).width == 6
+
+
+def test_paintings_that_look_alike_have_names_of_their_own() -> None:
+    text = TEXT.replace('["cityscape", "shell", "2x2", 3]', '["cityscape", "gold", "2x2", 3]')
+    box = title.setup(2, {}, text).components
+    assert box.paintings[:2] == ("cityscape-gold-2x2", "cityscape-gold-2x2-2")
+    assert len(box.numbers) == 116
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_random_games_end(seats: int) -> None:
+    registry.add(title)
+    for seed in range(5):
+        p = random_game("art_society", seats, seed)
+        assert p.outcome.reason in title.ends

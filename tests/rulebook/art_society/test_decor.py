@@ -1,0 +1,299 @@
+"""Frames that match, and the decor they bring."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.builders import only
+from tests.rulebook.art_society.scene import asked, fill, held, may, names, play, put, refused, scene, wall
+from tests.rules import rule
+from vernissage.games.art_society import events
+from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
+
+NEW = "portrait-gold-2x2"
+HELD = "cityscape-shell-2x2"
+
+
+def decor(p: ArtSocietyPosition) -> set[str]:
+    """The decor shapes seat 0 may take now."""
+    return {text.split()[1] for text in may(p, 0, "decor") | may(p, 0, "keep_decor")}
+
+
+def matching(count: int, **more: object) -> ArtSocietyPosition:
+    """Seat 0 has hung a painting next to so many of the same frame, and is to settle its decor."""
+    gold = ("cityscape-gold-2x2@g3", "still_life-gold-2x2@i5", "landscape-gold-2x2@e5", "cityscape-gold-2x3@g7")
+    more_gold = ("still_life-gold-2x3@i7",)
+    others = ["start@k5" if count else "start@i5"]
+    spec = " ".join([*(gold + more_gold)[:count], *others])
+    lots = "portrait-gold-3x2" if count > 4 else NEW
+    p = scene(spec, lots=lots, **more)  # type: ignore[arg-type]
+    if count > 4:
+        p.hung[0], p.masks[0] = (), 0
+        for word in ("cityscape-gold-2x2@g3 still_life-gold-2x2@i3 landscape-gold-2x2@e5 start@a1").split():
+            put(p, 0, word)
+        for word in "cityscape-gold-2x3@g7 still_life-gold-2x3@i7".split():
+            put(p, 0, word)
+        play(p, f"0 take {lots}; 0 hang {lots} g5")
+        return p
+    play(p, f"0 take {NEW}; 0 hang {NEW} g5")
+    return p
+
+
+@rule("AS-17")
+@pytest.mark.parametrize(
+    ("count", "shapes"),
+    [(0, set()), (1, {"1x1"}), (2, {"1x1", "2x1", "1x2"}), (3, {"1x1", "2x1", "1x2", "3x1", "1x3"})],
+)
+def test_matching_frames_earn_one_decor_tile_of_at_most_their_number(count: int, shapes: set[str]) -> None:
+    p = matching(count)
+    assert decor(p) == shapes
+    if count:
+        assert refused(p, "0 done").rule == "AS-R1"
+        shape = sorted(shapes)[-1]
+        play(p, f"0 keep_decor {shape}")
+        assert decor(p) == set()
+    play(p, "0 done")
+
+
+@rule("AS-17", "AS-R23")
+def test_example_two_matching_frames_earn_one_tile_of_up_to_two_shields() -> None:
+    p = matching(2)
+    assert refused(p, "0 decor 3x1 a1").rule == "AS-17"
+    play(p, "0 decor 1x1 i4")
+    assert decor(p) == set(), "one tile, not two of one shield"
+    play(p, "0 done")
+    assert "1x1@i4" in wall(p, 0)
+
+
+@rule("AS-17")
+def test_the_new_painting_does_not_count_itself_and_corners_do_not_match() -> None:
+    p = scene("cityscape-gold-2x2@g3 start@i3", lots=NEW)
+    play(p, f"0 take {NEW}; 0 hang {NEW} i6")
+    assert only(play(p, "0 done"), events.Hung).matches == 0
+
+
+@rule("AS-17")
+def test_other_frames_do_not_match() -> None:
+    p = scene("cityscape-shell-2x2@g3 start@a1", lots=NEW)
+    play(p, f"0 take {NEW}; 0 hang {NEW} g5")
+    assert p.dues == ()
+
+
+@rule("AS-18", "AS-R16")
+def test_french_and_polish_differ_on_four_frames_here_up_to_their_number() -> None:
+    p = matching(4)
+    assert p.dues == (4,)
+    play(p, "0 decor 3x1 e4" if "decor 3x1 e4" in may(p, 0) else "0 keep_decor 3x1")
+    assert decor(p) == {"1x1"}, "what is left of the combination"
+    play(p, "0 done")
+
+
+@rule("AS-18", "AS-R16")
+def test_four_frames_may_bring_several_tiles() -> None:
+    p = matching(4)
+    for square in ("i4", "f4", "f7", "i7"):
+        assert "decor 1x1 " + square in may(p, 0)
+        play(p, f"0 decor 1x1 {square}")
+    assert decor(p) == set()
+    play(p, "0 done")
+    assert sum(p.box.shields[code // p.box.cells] for code in p.decor[0]) == 4
+
+
+@rule("AS-18", "AS-R16", "AS-R11")
+def test_with_exact_as_much_is_taken_as_can_be_placed() -> None:
+    p = matching(4, decor_total="exact")
+    play(p, "0 keep_decor 3x1")
+    assert refused(p, "0 done").rule == "AS-R1"
+    assert refused(p, "0 decor 2x1 i4").rule == "AS-17"
+    play(p, "0 decor 1x1 i4; 0 done")
+    q = matching(2, decor_total="exact")
+    play(q, "0 decor 1x1 i4; 0 done")
+
+
+@rule("AS-18")
+def test_five_frames_bring_up_to_five_shields() -> None:
+    p = matching(5)
+    assert p.dues == (5,)
+    play(p, "0 keep_decor 3x1")
+    assert decor(p) == {"1x1", "2x1", "1x2"}
+    assert refused(p, "0 decor 3x1 a5").rule == "AS-17"
+
+
+@rule("AS-19")
+def test_decor_hangs_by_the_usual_rules_or_goes_to_the_assistant() -> None:
+    p = matching(2)
+    assert refused(p, "0 decor 2x1 a1").rule == "AS-14"
+    assert refused(p, "0 decor 2x1 g5").reason == "overlaps"
+    assert refused(p, "0 decor 2x1 n9").rule == "AS-13"
+    play(p, "0 keep_decor 2x1; 0 done")
+    assert held(p, 0) == "2x1"
+    assert p.stock[p.box.shapes.index("2x1")] == 17
+
+
+@rule("AS-R1")
+def test_decor_without_a_place_and_with_a_busy_assistant_is_forfeited() -> None:
+    """Two frames match, but a square is left that only a single tile would cover, and there is none."""
+    p = scene("start@a1 cityscape-gold-2x2@e5", lots="portrait-gold-2x2", assistants=(HELD,), stock={"1x1": 0})
+    fill(p, 0, "g5 h5 g6 h6 a9")
+    p.decor[0] = ()  # whatever covers the wall, it is nothing to trade
+    play(p, f"0 take {NEW}; 0 hang {NEW} g5")
+    assert p.dues == (1,)
+    assert may(p, 0) == {"done"}
+    play(p, "0 done")
+    assert p.dues == ()
+
+
+@rule("AS-R1")
+def test_otherwise_decor_is_taken() -> None:
+    p = scene("start@a1 cityscape-gold-2x2@e5", lots="portrait-gold-2x2", assistants=(HELD,))
+    fill(p, 0, "g5 h5 g6 h6 a9")
+    play(p, f"0 take {NEW}; 0 hang {NEW} g5")
+    assert may(p, 0) == {"decor 1x1 a9"}
+    assert refused(p, "0 done").rule == "AS-R1"
+
+
+@rule("AS-20", "AS-R1")
+def test_a_wall_completed_by_a_painting_earns_no_decor() -> None:
+    p = scene("start@a1 cityscape-gold-2x2@e5", lots="portrait-gold-2x2")
+    fill(p, 0, "g5 h5 g6 h6")
+    play(p, f"0 take {NEW}; 0 hang {NEW} g5")
+    assert may(p, 0) == {"done"}
+    stock = list(p.stock)
+    heard = play(p, "0 done")
+    assert p.stock == stock
+    assert only(heard, events.WallFull).seat == 0
+
+
+@rule("AS-20", "AS-R1")
+def test_not_even_for_the_assistant() -> None:
+    """The held painting earns a tile, which the assistant is given; then the new one completes the wall."""
+    p = scene("start@a1 cityscape-shell-2x2@c3", lots="portrait-gold-2x2", assistants=("still_life-shell-2x2",))
+    fill(p, 0, "g5 h5 g6 h6 e3 f3 e4 f4")
+    stock = list(p.stock)
+    play(p, f"0 take {NEW}; 0 hang still_life-shell-2x2 e3")
+    assert p.dues == (1,)
+    play(p, "0 keep_decor 1x1")
+    play(p, f"0 hang {NEW} g5; 0 done")
+    assert held(p, 0) == ""
+    assert p.stock == stock
+
+
+@rule("AS-R1")
+def test_earned_decor_may_itself_complete_the_wall() -> None:
+    p = scene("start@a1 cityscape-gold-2x2@e5", lots="portrait-gold-2x2")
+    fill(p, 0, "g5 h5 g6 h6 a9")
+    play(p, f"0 take {NEW}; 0 hang {NEW} g5; 0 decor 1x1 a9; 0 done")
+    assert p.masks[0] == p.box.grid.full
+
+
+@rule("AS-R2")
+def test_a_painting_hung_from_the_assistant_earns_decor() -> None:
+    p = scene("start@a1 cityscape-shell-2x2@g3", lots=NEW, assistants=("still_life-shell-2x2",))
+    play(p, f"0 take {NEW}; 0 hang still_life-shell-2x2 g5")
+    assert p.dues == (1,)
+
+
+@rule("AS-R2")
+def test_a_painting_hung_from_the_museum_earns_decor_and_can_commit_a_faux_pas() -> None:
+    p = scene(
+        "start@a1 still_life-gold-2x2@e5 portrait-gold-2x2@g3",
+        lots="portrait-gold-5x5",
+        museum="portrait-gold-3x2",
+        small=False,
+    )
+    fill(p, 0, "g5 h5 i5 g6 h6 i6 a9")
+    play(p, "0 take portrait-gold-5x5; 0 swap portrait-gold-3x2 g5")
+    assert p.dues == (2,)
+    assert names(p, p.sheet(0).faux_pas) == ["portrait-gold-2x2", "portrait-gold-3x2"]
+
+
+@rule("AS-R10")
+def test_the_second_of_two_hung_in_a_turn_sees_the_first() -> None:
+    p = scene("start@a1", lots="portrait-gold-2x2", assistants=("cityscape-gold-2x2",))
+    play(p, f"0 take {NEW}; 0 hang cityscape-gold-2x2 c1")
+    assert p.dues == ()
+    play(p, f"0 hang {NEW} e1")
+    assert p.dues == (1,)
+
+
+@rule("AS-R10")
+def test_each_of_two_paintings_brings_its_own_tile() -> None:
+    p = scene("cityscape-gold-2x2@a1 start@g5", lots="portrait-gold-2x2", assistants=("still_life-gold-2x2",))
+    play(p, f"0 take {NEW}; 0 hang {NEW} c1; 0 hang still_life-gold-2x2 e1")
+    assert p.dues == (1, 1)
+    play(p, "0 decor 1x1 a3; 0 decor 1x1 b3; 0 done")
+    assert {"1x1@a3", "1x1@b3"} <= wall(p, 0)
+
+
+def line(stock: dict[str, int], *tiles: str, count: int = 2) -> ArtSocietyPosition:
+    """Seat 0 has earned decor, owns these tiles, and the stock is as told."""
+    p = matching(count)
+    for word in tiles:
+        put(p, 0, word)
+    for shape, left in stock.items():
+        p.stock[p.box.shapes.index(shape)] = left
+    return p
+
+
+@rule("AS-21", "AS-R28")
+def test_three_single_tiles_in_a_row_are_traded_for_one_of_three() -> None:
+    p = line({"1x1": 0}, "1x1@a1", "1x1@b1", "1x1@c1")
+    assert refused(p, "0 decor 1x1 i4").rule == "AS-21"
+    assert "trade h3 a1" in may(p, 0)
+    play(p, "0 trade h3 a1")
+    assert "3x1@a1" in wall(p, 0)
+    assert p.stock[0] == 3
+    play(p, "0 decor 1x1 i4; 0 done")
+
+
+@rule("AS-21", "AS-R28", "AS-R12")
+def test_a_tile_of_three_is_split_to_make_room_in_the_stock() -> None:
+    p = line({"1x3": 0}, "1x3@a1", count=3)
+    assert may(p, 0, "trade") == {"trade v2+1 a1", "trade v1+2 a1", "trade v1+1+1 a1"}
+    play(p, "0 trade v1+2 a1")
+    assert {"1x1@a1", "1x2@a2"} <= wall(p, 0)
+    play(p, "0 decor 1x3 i2; 0 done")
+
+
+@rule("AS-21", "AS-R12")
+def test_a_trade_must_bring_back_what_has_run_out_and_is_wanted() -> None:
+    assert may(line({}, "1x1@a1", "1x1@b1"), 0, "trade") == set()
+    assert may(line({"3x1": 0}, "3x1@a1"), 0, "trade") == set(), "two frames want no tile of three"
+    assert may(line({"1x1": 0}, "1x1@a1", "1x1@c1"), 0, "trade") == set(), "they do not lie side by side"
+    assert may(line({"1x1": 0, "2x1": 0}, "1x1@a1", "1x1@b1"), 0, "trade") == set(), "there is nothing to trade for"
+    assert refused(line({"1x1": 0}, "1x1@a1"), "0 trade h2 a1").rule == "AS-21"
+    assert "trade h2 n1" not in may(line({"1x1": 0}, "1x1@n1", "1x1@a2"), 0), "a line does not go round the edge"
+
+
+@rule("AS-R12")
+def test_there_is_one_trade_for_each_tile_taken() -> None:
+    p = line({"1x1": 0, "3x1": 1}, "1x1@a1", "1x1@b1", "1x1@c1", count=3)
+    play(p, "0 trade h3 a1")
+    assert may(p, 0, "trade") == set()
+
+
+@rule("AS-R12")
+def test_a_smaller_value_may_be_taken_instead() -> None:
+    p = line({"2x1": 0, "1x2": 0})
+    assert decor(p) == {"1x1"}
+    play(p, "0 decor 1x1 i4; 0 done")
+
+
+@rule("AS-R28")
+def test_trades_only_use_the_own_wall() -> None:
+    p = matching(2)
+    for word in ("1x1@a1", "1x1@b1", "1x1@c1"):
+        put(p, 1, word)
+    p.stock[0] = 0
+    assert may(p, 0, "trade") == set()
+
+
+def test_a_trade_keeps_every_tile() -> None:
+    from vernissage.games.art_society import title
+
+    p = line({"1x1": 0}, "1x1@a1", "1x1@b1", "1x1@c1")
+    before = sorted(tile for place in title.inventory(p).values() for tile in place)
+    play(p, "0 trade h2+1 a1")
+    assert sorted(tile for place in title.inventory(p).values() for tile in place) == before
+    assert asked(p)[0] == "hang"
+    assert p.taken == NOTHING

@@ -1,0 +1,136 @@
+"""The three ways a game ends, and who wins."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.builders import only
+from tests.rulebook.art_society.scene import asked, fill, finish_round, play, scene, seen
+from tests.rules import rule
+from vernissage.games.art_society import events, title
+from vernissage.games.art_society.position import ArtSocietyPosition
+
+NEW = "portrait-gold-2x2"
+BIG = "landscape-walnut-5x5"
+
+
+def full() -> ArtSocietyPosition:
+    p = scene("start@a1", "start@a1", "start@a1", lots=NEW)
+    fill(p, 0, "g5 h5 g6 h6")
+    play(p, f"0 take {NEW}; 0 hang {NEW} g5; 0 done")
+    return p
+
+
+@rule("AS-34", "AS-37", "AS-R8")
+def test_a_full_wall_ends_the_game_after_the_round() -> None:
+    p = full()
+    assert asked(p) == ("take", (1,)), "the others still choose"
+    heard = finish_round(p)
+    assert p.outcome is not None
+    assert p.outcome.reason == "wall_full"
+    assert only(heard, events.EnteredMuseum), "and the museum has its painting"
+    assert len([event for event in heard if isinstance(event, events.Scored)]) == 3
+    assert only(heard, events.GameEnded).scores == p.outcome.scores
+
+
+@rule("AS-34")
+def test_a_wall_with_one_free_square_does_not() -> None:
+    p = scene("start@a1", "start@a1", lots=NEW)
+    fill(p, 0, "g5 h5 g6 h6 n9")
+    play(p, f"0 take {NEW}; 0 hang {NEW} g5; 0 done")
+    finish_round(p)
+    assert p.outcome is None
+
+
+def superfluous(*before: str) -> ArtSocietyPosition:
+    p = scene("start@a1", "start@a1", lots=BIG, superfluous=(*before, *[""] * (2 - len(before))))
+    fill(p, 0, "g5 h5 g6 h6 a9")
+    play(p, f"0 take {BIG}; 0 superfluous; 0 keep_decor 1x1; 0 done")
+    return p
+
+
+@rule("AS-35", "AS-37", "AS-R8")
+def test_a_second_superfluous_painting_ends_the_game_after_the_round() -> None:
+    p = superfluous("cityscape-ebony-5x5")
+    assert asked(p) == ("take", (1,))
+    finish_round(p)
+    assert p.outcome is not None
+    assert p.outcome.reason == "second_superfluous"
+
+
+@rule("AS-35")
+@pytest.mark.parametrize("before", [(), ("", "cityscape-ebony-5x5")])
+def test_one_each_does_not(before: tuple[str, ...]) -> None:
+    p = superfluous(*before)
+    finish_round(p)
+    assert p.outcome is None
+
+
+@rule("AS-36", "AS-R8")
+def test_the_game_ends_when_all_bid_cards_are_played() -> None:
+    p = scene("start@a1", "start@a1", round=20)
+    p.hands = [(), ()]
+    finish_round(p)
+    assert p.outcome is not None
+    assert p.outcome.reason == "no_bids"
+    q = scene("start@a1", "start@a1", round=19)
+    finish_round(q)
+    assert q.outcome is None
+    assert asked(q)[0] == "lot"
+
+
+@rule("AS-36", "AS-R8")
+def test_that_is_after_twenty_rounds() -> None:
+    assert title.setup(2).components.bid_cards == 20
+
+
+def ended(scores: tuple[int, int], hands: tuple[tuple[int, ...], tuple[int, ...]]) -> ArtSocietyPosition:
+    """A finished game with these totals: superfluous paintings make up the difference."""
+    p = scene("start@a1", "start@a1")
+    p.hands = list(hands)
+    p.museum = (p.box.numbers["cityscape-gold-2x2"], p.box.numbers["portrait-gold-2x2"])
+    p.prestige[:2] = [9, 8]
+    p.reason = "no_bids"
+    p.frames.clear()
+    base = [p.sheet(seat).total for seat in range(2)]
+    for seat in range(2):
+        p.superfluous[seat] = (0,) * ((base[seat] - scores[seat]) // 2)
+    return p
+
+
+@rule("AS-45")
+def test_the_highest_score_wins() -> None:
+    p = ended((-9, -10), ((1,), (20,)))
+    assert p.outcome is not None
+    assert p.outcome.scores == (-9, -10)
+    assert p.outcome.winners == (0,)
+
+
+@rule("AS-45", "AS-R8")
+def test_of_equals_the_higher_sum_of_bid_cards_left_wins() -> None:
+    p = ended((-9, -9), ((5, 6), (10,)))
+    p.hung[1], p.masks[1] = p.hung[0], p.masks[0]
+    p.superfluous[1] = p.superfluous[0]
+    assert p.outcome is not None
+    assert p.outcome.scores[0] == p.outcome.scores[1]
+    assert p.outcome.winners == (0,)
+
+
+@rule("AS-45", "AS-R8")
+def test_then_they_share_the_win() -> None:
+    p = ended((-9, -9), ((4, 6), (10,)))
+    p.hung[1], p.masks[1] = p.hung[0], p.masks[0]
+    p.superfluous[1] = p.superfluous[0]
+    assert p.outcome is not None
+    assert p.outcome.winners == (0, 1)
+
+
+@rule("AS-45")
+def test_when_it_is_over_everything_is_shown() -> None:
+    p = full()
+    assert seen(p, 1).revealed is None
+    finish_round(p)
+    view = seen(p, None)
+    assert view.revealed is not None
+    assert view.revealed.hands == tuple(p.hands)
+    assert [player.spent for player in view.players] == p.spent

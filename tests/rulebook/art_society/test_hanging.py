@@ -1,0 +1,223 @@
+"""Where tiles may hang, and when a hanging is final."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.rulebook.art_society.scene import (
+    asked,
+    begin,
+    bid,
+    choose_lots,
+    may,
+    names,
+    play,
+    refused,
+    scene,
+    seen,
+    wall,
+)
+from tests.rules import rule
+from vernissage.games.art_society import title
+from vernissage.games.art_society.position import ArtSocietyPosition
+from vernissage.games.art_society.wall import Grid, squares
+
+TILE = "portrait-gold-3x2"
+
+
+def holding(*walls: str, lots: str = TILE, **more: object) -> ArtSocietyPosition:
+    """Seat 0 has taken the first lot and is to hang it."""
+    p = scene(*walls, lots=lots, **more)  # type: ignore[arg-type]
+    play(p, f"0 take {lots.split()[0]}")
+    return p
+
+
+@rule("AS-13")
+def test_example_a_tile_inside_the_grid_and_edge_to_edge_may_hang() -> None:
+    p = holding("start@g4")
+    play(p, f"0 hang {TILE} i4; 0 done")
+    assert f"{TILE}@i4" in wall(p, 0)
+
+
+@rule("AS-13")
+def test_example_a_tile_may_not_stick_out_of_the_grid() -> None:
+    p = holding("start@m4")
+    assert refused(p, f"0 hang {TILE} m7").reason == "sticks-out"
+    assert refused(p, f"0 hang {TILE} m7").rule == "AS-13"
+    assert refused(p, f"0 hang {TILE} l9").rule == "AS-13"
+
+
+@rule("AS-14")
+def test_example_a_tile_may_not_hang_alone() -> None:
+    p = holding("start@g4")
+    assert refused(p, f"0 hang {TILE} a1").rule == "AS-14"
+
+
+@rule("AS-14")
+def test_example_a_touch_of_corners_is_not_enough() -> None:
+    p = holding("start@g4")
+    assert refused(p, f"0 hang {TILE} i7").rule == "AS-14"
+    assert f"hang {TILE} h7" in may(p, 0)
+
+
+@rule("AS-15")
+def test_example_a_tile_is_never_turned() -> None:
+    p = holding("start@g4")
+    play(p, f"0 hang {TILE} i5; 0 done")
+    area = p.box.footprints[p.box.size[p.box.numbers[TILE]]][p.box.grid.cell("i5")]
+    assert [p.box.grid.name(cell) for cell in squares(area)] == ["i5", "j5", "k5", "i6", "j6", "k6"]
+    tall = scene("start@a1", lots=TILE)
+    for row in "456789":  # a column of two is free: it would take the tile only upright
+        for column in "cdefghijklmn":
+            tall.masks[0] |= 1 << tall.box.grid.cell(f"{column}{row}")
+    for column in "cdefghijklmn":
+        for row in "123":
+            tall.masks[0] |= 1 << tall.box.grid.cell(f"{column}{row}")
+    play(tall, f"0 take {TILE}")
+    assert may(tall, 0, "hang") == set()
+
+
+@rule("AS-13")
+def test_tiles_do_not_overlap() -> None:
+    p = holding("start@g4")
+    told = refused(p, f"0 hang {TILE} h6")
+    assert (told.rule, told.reason, told.available) == ("AS-13", "overlaps", "h6")
+
+
+@rule("AS-14")
+def test_decor_holds_a_painting_too() -> None:
+    p = holding("start@g4 1x1@i4")
+    assert f"hang {TILE} j4" in may(p, 0)
+
+
+def by_brute_force(grid: Grid, width: int, height: int, occupied: int) -> set[int]:
+    """Every square tried, every square of the tile looked at."""
+    taken = {(cell % grid.width, cell // grid.width) for cell in squares(occupied)}
+    found = set()
+    for top in range(grid.height):
+        for left in range(grid.width):
+            cells = {(left + x, top + y) for x in range(width) for y in range(height)}
+            inside = all(x < grid.width and y < grid.height for x, y in cells)
+            edges = {(x + dx, y + dy) for x, y in cells for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+            if inside and not cells & taken and edges & taken:
+                found.add(top * grid.width + left)
+    return found
+
+
+@rule("AS-13", "AS-14")
+@pytest.mark.parametrize("shape", [(14, 9), (6, 6), (7, 20)])
+def test_legality_on_the_wall_is_complete(shape: tuple[int, int]) -> None:
+    dice = random.Random(5)
+    grid = Grid(*shape)
+    sizes = title.setup(2).components.sizes
+    for share in (0.02, 0.1, 0.3, 0.6, 0.9):
+        for _ in range(12):
+            occupied = sum(1 << cell for cell in range(grid.cells) if dice.random() < share)
+            for width, height in sizes:
+                spots = grid.spots(width, height, grid.anchors(width, height), occupied)
+                assert set(squares(spots)) == by_brute_force(grid, width, height, occupied)
+
+
+@rule("AS-13", "AS-14")
+def test_legality_in_play_is_complete() -> None:
+    """Whole random games: what may be hung is what brute force finds, no more and no less."""
+    for seed in range(4):
+        dice = random.Random(seed)
+        p = title.new(3, seed)
+        while p.frames:
+            if p.question.key == "hang" and p.taken >= 0:
+                width, height = p.box.sizes[p.box.size[p.taken]]
+                found = by_brute_force(p.box.grid, width, height, p.masks[p.seat])
+                tile = p.box.paintings[p.taken]
+                assert may(p, p.seat, "hang") >= {f"hang {tile} {p.box.grid.name(cell)}" for cell in found}
+                listed = {text for text in may(p, p.seat, "hang") if text.split()[1] == tile}
+                assert len(listed) == len(found)
+            p.push(p.nth(dice.randrange(p.count())))
+
+
+def to_the_first_turn(seats: int = 2) -> ArtSocietyPosition:
+    p = begin(seats, tuple(range(1, seats + 1)))
+    choose_lots(p, "2x2-3", "3x2-4", "2x3-4")
+    bid(p, *range(20, 20 - seats, -1))
+    return p
+
+
+@rule("AS-16", "AS-R6")
+def test_a_hanging_may_be_changed_until_it_is_confirmed() -> None:
+    p = to_the_first_turn()
+    one, other, _ = names(p, p.lots)
+    play(p, f"0 take {one}; 0 hang {one} i5")
+    p.take_back(0)
+    play(p, f"0 hang {one} g3")
+    assert f"{one}@g3" in wall(p, 0)
+    p.take_back(0, 2)
+    assert wall(p, 0) == {f"{p.box.paintings[p.starts[0]]}@g5"}
+    play(p, f"0 take {other}")
+    play(p, f"0 {sorted(may(p, 0, 'hang'))[0]}")
+    assert len(p.hung[0]) == 2
+
+
+@rule("AS-R19")
+def test_french_and_polish_differ_on_when_it_is_final_here_on_confirming() -> None:
+    p = to_the_first_turn()
+    one = names(p, p.lots)[0]
+    play(p, f"0 take {one}; 0 keep; 0 done")
+    assert p.undoable(0) == 0
+    assert asked(p) == ("take", (1,))
+
+
+@rule("AS-R14", "AS-16")
+def test_nobody_sees_a_draft() -> None:
+    p = to_the_first_turn(3)
+    one = names(p, p.lots)[0]
+    before = {viewer: seen(p, viewer) for viewer in (1, 2, None)}
+    heard = len([event for event in p.events if event.seen_by(1)])
+    play(p, f"0 take {one}; 0 hang {one} i5")
+    p.take_back(0)
+    play(p, f"0 hang {one} g8")
+    p.take_back(0, 2)
+    play(p, f"0 take {one}; 0 hang {one} i5")
+    for viewer, view in before.items():
+        assert seen(p, viewer) == view, "not even the number of the question tells"
+    assert len([event for event in p.events if event.seen_by(1)]) == heard
+    own = seen(p, 0)
+    assert own.draft is not None
+    assert own.draft.moves == (f"take {one}", f"hang {one} i5")
+    assert f"{one}@i5" in {f"{hung.painting}@{hung.square}" for hung in own.draft.wall.paintings}
+    assert own.players[0].wall == before[1].players[0].wall, "the table itself is shown as it stood"
+
+
+@rule("AS-R14")
+def test_the_record_for_another_seat_leaves_a_draft_out() -> None:
+    from vernissage.core.records import redacted
+
+    p = to_the_first_turn()
+    one = names(p, p.lots)[0]
+    length = len(redacted(p, 1).entries)
+    play(p, f"0 take {one}; 0 hang {one} i5")
+    p.take_back(0)
+    play(p, f"0 hang {one} g8")
+    assert len(redacted(p, 1).entries) == length
+    assert len(redacted(p, 0).entries) == length + 4
+    if p.dues:
+        play(p, "0 keep_decor 1x1")
+    play(p, "0 done")
+    assert len(redacted(p, 1).entries) == length + 1
+    assert f"hang {one} i5" not in redacted(p, 1).dump()
+    assert '"square":"g8"' in redacted(p, 1).dump()
+    assert f"hang {one} i5" in redacted(p, 0).dump()
+
+
+@rule("AS-R14")
+def test_any_arrangement_legal_in_some_order_may_be_confirmed() -> None:
+    """The held painting reaches its place only beside the new one, and the other way round."""
+    new, old = "portrait-gold-2x2", "cityscape-shell-2x2"
+    p = holding("start@a1", lots=new, assistants=(old,))
+    assert refused(p, f"0 hang {old} e1").rule == "AS-14"
+    play(p, f"0 hang {new} c1; 0 hang {old} e1; 0 done")
+    q = holding("start@a1", lots=new, assistants=(old,))
+    play(q, f"0 hang {old} c1; 0 hang {new} e1; 0 done")
+    assert {f"{new}@c1", f"{old}@e1"} <= wall(p, 0)
+    assert {f"{old}@c1", f"{new}@e1"} <= wall(q, 0)
