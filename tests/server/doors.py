@@ -17,7 +17,7 @@ import anyio.to_process
 
 from vernissage.server.settings import Settings
 
-PATIENCE = 60.0
+PATIENCE = float(os.environ.get("VERNISSAGE_PATIENCE", "60"))
 """Seconds after which something that should have happened never will; a loaded machine needs many."""
 
 # Every house is forked from one process that has read the server's code already: a kill costs little.

@@ -147,7 +147,7 @@ class LiveTable:
 
     @property
     def people_are_here(self) -> bool:
-        return bool(self.visitors)
+        return bool(self.visitors) or any(seat.kind == "person" for seat in self.seats)
 
     @property
     def held_by(self) -> int | None:
@@ -425,6 +425,7 @@ class LiveTable:
             self.created = time.time()
             await self._write_seats(status="playing", created=self.created)
             await self._catch_up()
+            self._let_bots_wait()
         await self.tell()
 
     async def set_status(self, status: str, allowed: tuple[str, ...]) -> None:
@@ -434,6 +435,7 @@ class LiveTable:
                 raise TableError(self.status if self.status in ("over", "ended", "paused") else "not-started")
             self.status = status
             self.asked_since = time.monotonic()
+            self._let_bots_wait()
             await self.house.storage.change_table(self.id, status=status, changed=time.time())
         await self.tell()
 
@@ -492,8 +494,10 @@ class LiveTable:
             due, act = self._next_act()
             wait = due - time.monotonic()
             if act is None or wait > 0:
+                # Not wait_for: until Python 3.12 it may swallow the cancellation that closes the table.
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self.woken.wait(), None if act is None else wait)
+                    async with asyncio.timeout(None if act is None else wait):
+                        await self.woken.wait()
                 continue
             try:
                 await act()
