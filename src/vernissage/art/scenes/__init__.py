@@ -1,0 +1,1 @@
+"""What framed pictures show: four genres, each with subjects for upright and for wide works and eight moods."""
