@@ -198,20 +198,20 @@ def choices(position: Position, seat: int, words: Words) -> wire.Choices | None:
         mode=question.mode.value,
         prompt=words.say(f"ask-{question.key}"),
         awaited=seat in question.awaited(position),
-        options=() if several else tuple(_choice(move, words) for move in moves.options),
+        options=() if several else tuple(_choice(position.setup.title, move, words) for move in moves.options),
         amount=_amount(moves.amounts),
         several=several,
     )
 
 
-def _choice(move: Move, words: Words) -> wire.MoveChoice:
-    return wire.MoveChoice(move=move, text=words.told("move", move), works=_works(move))
+def _choice(title: Title[Any, Any], move: Move, words: Words) -> wire.MoveChoice:
+    return wire.MoveChoice(move=move, text=words.told("move", move), works=_works(title, move))
 
 
-def _works(move: Move) -> tuple[str, ...]:
-    """The values of a move's fields that name works."""
-    marked = [n for n, hint in field_types(type(move)).items() if getattr(hint, "__metadata__", ("",))[0] == "card"]
-    return tuple(getattr(move, name) for name in marked)
+def _works(title: Title[Any, Any], move: Move) -> tuple[str, ...]:
+    """The works a move names, of which there are pictures."""
+    named = (getattr(move, name) for name in move.__struct_fields__)
+    return tuple(value for value in named if isinstance(value, str) and value in title.works())
 
 
 def _amount(span: tuple[Move, Move] | None) -> wire.AmountChoice | None:

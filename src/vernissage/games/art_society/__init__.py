@@ -13,7 +13,17 @@ from vernissage.core.moves import Move
 from vernissage.core.outcome import Outcome
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Facts, Option, Policy, Setup, Title
-from vernissage.games.art_society import board, components, decisions, events, heuristic, moves, observation, view
+from vernissage.games.art_society import (
+    board,
+    components,
+    decisions,
+    events,
+    heuristic,
+    moves,
+    observation,
+    pictures,
+    view,
+)
 from vernissage.games.art_society.components import Box
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
 from vernissage.games.art_society.view import ArtSocietyView
@@ -94,6 +104,16 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
 
     def board(self, view_of_seat: ArtSocietyView, words: Words) -> Board:
         return board.build(view_of_seat, words)
+
+    def works(self) -> tuple[str, ...]:
+        box: Box = self.setup(self.facts.players[0]).components
+        return box.paintings
+
+    def picture(self, work: str) -> str:
+        return pictures.picture(work)
+
+    def label(self, work: str, language: str) -> dict[str, str]:
+        return pictures.label(work, language)
 
     def inventory(self, position: ArtSocietyPosition) -> dict[str, tuple[int, ...]]:
         p, box = position, position.box
