@@ -6,6 +6,7 @@ import itertools
 import json
 import random
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack
 from typing import Any, Self
 
 import httpx
@@ -97,7 +98,7 @@ class Person:
         """A browser tab at a table."""
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         path = f"/api/tables/{table}/live?lang={lang}&last={last}&chat={chat}"
-        socket = connect(
+        line = connect(
             self.server.url.replace("http", "ws") + path,
             additional_headers={"Cookie": cookie} if cookie else {},
             origin=origin,  # type: ignore[arg-type]
@@ -107,7 +108,7 @@ class Person:
             max_size=None,
             proxy=None,
         )
-        tab = Live(socket, table, last, chat)
+        tab = Live(line, table, last, chat)
         self.sockets.append(tab)
         return tab
 
@@ -120,8 +121,9 @@ class Person:
 class Live:
     """One tab: what it was told, and what stands on its screen."""
 
-    def __init__(self, socket: ClientConnection, table: str, last: int = 0, chat: int = 0) -> None:
-        self.socket = socket
+    def __init__(self, line: AbstractContextManager[ClientConnection], table: str, last: int, chat: int) -> None:
+        self._hung_up = ExitStack()
+        self.socket = self._hung_up.enter_context(line)
         self.table = table
         self.last, self.last_chat = last, chat
         self.state: Json = {}
@@ -194,7 +196,7 @@ class Live:
         return choices is not None and bool(choices["awaited"])
 
     def close(self) -> None:
-        self.socket.close()
+        self._hung_up.close()
 
     def was_closed(self) -> int:
         """Listen until the house hangs up; the code it gave."""
@@ -231,7 +233,10 @@ def play_on(tabs: list[Live], dice: random.Random, until: Callable[[Json], Any] 
     finished = until or (lambda state: state["table"]["status"] == "over")
     while True:
         for tab in tabs:
-            tab.fence()
+            if len(tabs) == 1:
+                tab.until(lambda state, tab=tab: finished(state) or tab.is_asked)  # type: ignore[misc]
+            else:
+                tab.fence()
             if finished(tab.state):
                 return
             if tab.is_asked:
