@@ -291,6 +291,7 @@ board-ma-no-cards = Your hand is empty. You go on bidding.
 board-ma-would-stand = { $artist } would then stand at { $count } of 5.
 board-ma-fifth = This would be the fifth { $artist }: it ends the round at once. It counts, but it is not sold.
 board-ma-binds = A painting once shown stays on the easel.
+board-ma-why-later = A lot is under the hammer. You offer a painting when it is your turn to sell. [MA-8]
 board-ma-offer-it = Put it on the easel
 board-ma-add-it = Add it to the double
 board-ma-put-back = Back to the hand

@@ -282,6 +282,7 @@ board-ma-no-cards = Votre main est vide. Vous continuez à enchérir.
 board-ma-would-stand = { $artist } en serait alors à { $count } sur 5.
 board-ma-fifth = Ce serait le cinquième { $artist } : il termine la manche aussitôt. Il compte, mais n'est pas vendu.
 board-ma-binds = Un tableau montré reste sur le chevalet.
+board-ma-why-later = Un lot est en vente. Vous proposerez un tableau quand ce sera à vous de vendre. [MA-8]
 board-ma-offer-it = Le mettre sur le chevalet
 board-ma-add-it = L'ajouter à la double
 board-ma-put-back = Le remettre en main

@@ -290,6 +290,7 @@ board-ma-no-cards = Nie masz już kart. Nadal licytujesz.
 board-ma-would-stand = { $artist } będzie wtedy mieć { $count } z 5.
 board-ma-fifth = To piąty obraz w tej rundzie ({ $artist }): od razu ją kończy. Liczy się, ale nie zostaje sprzedany.
 board-ma-binds = Pokazany obraz zostaje na sztaludze.
+board-ma-why-later = Trwa licytacja. Obraz wystawisz, gdy przyjdzie twoja kolej sprzedaży. [MA-8]
 board-ma-offer-it = Postaw na sztaludze
 board-ma-add-it = Dołóż do podwójnego
 board-ma-put-back = Wróć do ręki
