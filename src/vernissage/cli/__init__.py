@@ -1,4 +1,4 @@
-"""The `vernissage` command: titles, play, serve, simulate, replay, verify."""
+"""The `vernissage` command: titles, components, play, serve, simulate, replay, verify."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 import vernissage
-from vernissage.cli import play, replay, serve, simulate, titles, verify
+from vernissage.cli import components, play, replay, serve, simulate, titles, verify
 from vernissage.core.errors import VernissageError
 
 
@@ -32,6 +32,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("titles")(titles.titles)
+app.command("components")(components.components)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)

@@ -93,7 +93,11 @@ class DealError(VernissageError, ValueError):
 
 
 class ComponentsError(VernissageError, ValueError):
-    """A components file that does not describe a playable box. The message names the entry."""
+    """A components file that does not describe a playable box. Each problem names its row or entry."""
+
+    def __init__(self, *problems: str) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = problems
 
 
 class RecordError(VernissageError, ValueError):
