@@ -164,7 +164,7 @@ def names(p: ArtSocietyPosition, tiles: Iterable[int]) -> list[str]:
 
 
 def finish_round(p: ArtSocietyPosition) -> list[Event]:
-    """Everybody still to choose takes the first lot and does what comes first that is neither trade nor hanging twice."""
+    """Everybody still to choose takes the first lot and does the first thing that is offered."""
     heard: list[Event] = []
     while p.frames and p.question.key in ("take", "hang"):
         options = builders.may(p, p.seat)

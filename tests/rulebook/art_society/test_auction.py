@@ -140,7 +140,7 @@ def test_only_what_is_still_on_offer_can_be_taken() -> None:
 
 def tied(*piles: tuple[int, ...], **options: object) -> ArtSocietyPosition:
     """A round about to be bid in, with these cards on the piles, the starting bid first."""
-    p = begin(len(piles), **options)
+    p = begin(len(piles), (), **options)
     choose_lots(p)
     for seat, pile in enumerate(piles):
         p.spent[seat] = pile
@@ -151,7 +151,7 @@ def tied(*piles: tuple[int, ...], **options: object) -> ArtSocietyPosition:
 
 @rule("AS-11", "AS-R7")
 def test_equal_bids_compare_the_cards_below() -> None:
-    p = tied((1, 8, 3), (2, 7, 5), (4, 9, 1))
+    p = tied((3, 8, 3), (2, 7, 5), (4, 9, 1))
     bid(p, 10, 10, 2)
     assert p.order == (1, 0, 2)
     assert [player.shown for player in seen(p, None).players] == [(10, 3), (10, 5), (2,)]

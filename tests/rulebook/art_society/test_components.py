@@ -11,7 +11,6 @@ from tests.builders import random_game
 from tests.rulebook.art_society.scene import small_box
 from tests.rules import rule
 from vernissage import ComponentsError
-from vernissage.core import registry
 from vernissage.games.art_society import title
 from vernissage.games.art_society.components import FRAMES, GENRES
 
@@ -88,7 +87,6 @@ def test_all_wrong_rows_are_told_at_once() -> None:
 
 
 def test_a_game_can_be_played_with_an_own_list() -> None:
-    registry.add(title)
     mine = title.new(2, 5, components=small_box())
     assert not mine.setup.is_standard
     while mine.outcome is None:
@@ -97,7 +95,7 @@ def test_a_game_can_be_played_with_an_own_list() -> None:
     assert mine.record is not None
     again = title.load(mine.record.dump())
     assert again == mine
-    assert again.view(0).width == 6
+    assert title.view(again, 0).width == 6
 
 
 def test_paintings_that_look_alike_have_names_of_their_own() -> None:
@@ -109,7 +107,6 @@ def test_paintings_that_look_alike_have_names_of_their_own() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_games_end(seats: int) -> None:
-    registry.add(title)
     for seed in range(5):
         p = random_game("art_society", seats, seed)
         assert p.outcome.reason in title.ends

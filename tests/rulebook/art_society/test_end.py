@@ -28,7 +28,7 @@ def test_a_full_wall_ends_the_game_after_the_round() -> None:
     heard = finish_round(p)
     assert p.outcome is not None
     assert p.outcome.reason == "wall_full"
-    assert only(heard, events.EnteredMuseum), "and the museum has its painting"
+    assert only(heard, events.EnteredMuseum).prestige, "and the museum has its painting"
     assert len([event for event in heard if isinstance(event, events.Scored)]) == 3
     assert only(heard, events.GameEnded).scores == p.outcome.scores
 

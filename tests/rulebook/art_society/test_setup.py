@@ -87,7 +87,7 @@ def test_french_and_polish_differ_on_the_stars_at_least_one_must_be_covered() ->
 @pytest.mark.parametrize(("bids", "first"), [((3, 1, 4), 1), ((2, 3, 4), 0), ((4, 3, 2), 2)])
 def test_the_lowest_starting_bid_is_the_first_auctioneer(bids: tuple[int, ...], first: int) -> None:
     p = begin(3, bids)
-    assert [pile for pile in p.spent] == [(bid,) for bid in bids]
+    assert p.spent == [(bid,) for bid in bids]
     assert asked(p) == ("lot", (first,))
 
 

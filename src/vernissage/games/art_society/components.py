@@ -144,8 +144,8 @@ def load(text: str) -> Box:
     problems = _Problems()
     box = _box(data, problems)
     if problems or box is None:
-        told = problems[:_MOST_PROBLEMS] + ([f"… and {len(problems) - _MOST_PROBLEMS} more"] * (len(problems) > 12))
-        raise ComponentsError("; ".join(told))
+        rest = len(problems) - _MOST_PROBLEMS
+        raise ComponentsError(*problems[:_MOST_PROBLEMS], *([f"… and {rest} more"] if rest > 0 else []))
     return box
 
 

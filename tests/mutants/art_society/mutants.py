@@ -1,0 +1,213 @@
+"""Seeded faults in the rules of Art Society: each must be noticed by a test of tests/rulebook/art_society."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Mutant(NamedTuple):
+    name: str
+    file: str
+    """Inside the title's folder."""
+    old: str
+    """Occurs exactly once in the file."""
+    new: str
+
+
+_BOX = (
+    Mutant("nineteen_bids", "components.toml", "cards = 20 ", "cards = 19 "),
+    Mutant("third_superfluous", "components.toml", "superfluous_end = 2 ", "superfluous_end = 3 "),
+    Mutant("eye_line_pays_two", "components.toml", "eye_line = 3 ", "eye_line = 2 "),
+    Mutant("absent_pays_one", "components.toml", "absent = 2 ", "absent = 1 "),
+    Mutant("first_pays_six", "components.toml", "multipliers = [5, 4, 3, 2]", "multipliers = [6, 4, 3, 2]"),
+    Mutant("combination_from_three", "components.toml", "combination = 4 ", "combination = 3 "),
+    Mutant("full_wall_pays_ten", "components.toml", "full_wall = 5", "full_wall = 10"),
+    Mutant("wide_eye_line", "components.toml", "eye_rows = [4, 6]", "eye_rows = [3, 6]"),
+)
+
+_SETUP = (
+    Mutant(
+        "piles_not_shuffled",
+        "position.py",
+        "tuple(self.shuffled(name, box.pile_tiles[number]))",
+        "box.pile_tiles[number]",
+    ),
+    Mutant("highest_begins", "position.py", "self.auctioneer = min(", "self.auctioneer = max("),
+    Mutant(
+        "starts_not_drawn",
+        "position.py",
+        'self.shuffled("paintings", range(box.auction, len(box.paintings)))',
+        "list(range(box.auction, len(box.paintings)))",
+    ),
+    Mutant("start_anywhere", "decisions.py", "if area & stars]", "if area]"),
+    Mutant("both_stars", "decisions.py", "if area & stars]", "if area & stars == stars]"),
+)
+
+_AUCTION = (
+    Mutant("bid_stands", "decisions.py", "if p.bids[seat] != NO_BID)\n\n    def reason", "if False)\n\n    def reason"),
+    Mutant(
+        "bid_again",
+        "decisions.py",
+        "tuple(held for held in p.hands[seat] if held != card)",
+        "p.hands[seat]",
+    ),
+    Mutant("lowest_first", "decisions.py", "from_top[seat], reverse=True))", "from_top[seat]))"),
+    Mutant(
+        "ties_by_seat",
+        "decisions.py",
+        "key=lambda seat: from_top[seat], reverse=True",
+        "key=lambda seat: (-from_top[seat][0], seat)",
+    ),
+    Mutant(
+        "ties_from_the_bottom",
+        "decisions.py",
+        "key=lambda seat: from_top[seat], reverse=True",
+        "key=lambda seat: (from_top[seat][0], p.spent[seat]), reverse=True",
+    ),
+    Mutant("bids_in_the_log", "decisions.py", "tuple(p.bids) if p.open_bids else ()", "tuple(p.bids)"),
+    Mutant("hammer_stays", "decisions.py", "p.auctioneer = (p.auctioneer + 1) % p.seats", "pass"),
+    Mutant("faces_shown", "view.py", "lots=() if choosing else", "lots="),
+)
+
+_WALL = (
+    Mutant("no_touch_needed", "wall.py", "return fits & touches & anchors", "return fits & anchors"),
+    Mutant("overlaps", "wall.py", "return fits & touches & anchors", "return touches & anchors"),
+    Mutant("round_the_edge", "wall.py", "| (squares & self._not_last) << 1", "| squares << 1 & self.full"),
+    Mutant("no_touch_from_below", "wall.py", "            | squares >> self.width\n", ""),
+    Mutant("sticks_out", "wall.py", "self.width - width + 1", "self.width - width + 2"),
+    Mutant("draft_shown", "view.py", "p.before[:4] if s == drafter else _beside(p, s)", "_beside(p, s)"),
+    Mutant(
+        "draft_counts_numbers",
+        "decisions.py",
+        "            return\n        p.ask_on((HANG",
+        "            return\n        p.ask_instead((HANG",
+    ),
+    Mutant("confirm_does_not_bind", "decisions.py", "    p.bind()\n    if p.log", "    if p.log"),
+)
+
+_DECOR = (
+    Mutant("frames_do_not_match", "scoring.py", "if frame[other] == own and", "if"),
+    Mutant(
+        "counts_itself",
+        "decisions.py",
+        "p.hung[seat], tile, cell)\n    p.hung",
+        "(*p.hung[seat], code), tile, cell)\n    p.hung",
+    ),
+    Mutant("two_tiles_for_two", "decisions.py", "if due < 0 or due >= p.box.combination else 0", ""),
+    Mutant("always_exact", "decisions.py", "if due > 0 or p.exact)", "if due)"),
+    Mutant("never_exact", "decisions.py", "if due > 0 or p.exact)", "if due > 0)"),
+    Mutant("decor_is_optional", "decisions.py", "must = must or (", "must = must and ("),
+    Mutant(
+        "completed_wall_earns",
+        "decisions.py",
+        "        p.dues = ()\n        if p.fresh",
+        "        p.dues += (earned,)\n        if p.fresh",
+    ),
+    Mutant(
+        "assistant_keeps_it", "decisions.py", "if p.fresh and p.assistants[seat] >= len(box.paintings):", "if False:"
+    ),
+    Mutant("no_trades", "decisions.py", "if not p.traded and 0 in p.stock:", "if False:"),
+    Mutant(
+        "trades_without_need",
+        "decisions.py",
+        "min(after) >= 0 and any(after[shape] for shape in wanted)",
+        "min(after) >= 0",
+    ),
+    Mutant("trades_without_end", "decisions.py", "    p.traded = True\n", ""),
+    Mutant("trade_for_nothing", "decisions.py", "if min(after) >= 0 and any(", "if any("),
+    Mutant("any_decor", "decisions.py", "if shields > most or not p.stock[shape]:", "if not p.stock[shape]:"),
+    Mutant("endless_decor", "decisions.py", "if shields > most or not p.stock[shape]:", "if shields > most:"),
+)
+
+_ASSISTANT = (
+    Mutant(
+        "held_after_only",
+        "decisions.py",
+        "if held != NOTHING and not p.fresh:",
+        "if held != NOTHING and taken == NOTHING and not p.fresh:",
+    ),
+    Mutant("given_and_hung", "decisions.py", "if held != NOTHING and not p.fresh:", "if held != NOTHING:"),
+    Mutant(
+        "assistant_holds_two",
+        "decisions.py",
+        "if held == NOTHING:\n            plain.append(box.keep_code)",
+        "if True:\n            plain.append(box.keep_code)",
+    ),
+    Mutant(
+        "swap_what_fits",
+        "decisions.py",
+        "        else:\n            for tile in exchangeable",
+        "        if True:\n            for tile in exchangeable",
+    ),
+    Mutant("swap_any_genre", "decisions.py", "if genre[other] == genre[tile]]", "if genre[other] >= 0]"),
+    Mutant(
+        "swap_moves_prestige",
+        "decisions.py",
+        "p.taken)\n        p.taken = NOTHING\n    # AS-17",
+        "p.taken)\n        p.prestige[box.genre[tile]] += 1\n        p.taken = NOTHING\n    # AS-17",
+    ),
+    Mutant("swapped_is_lost", "decisions.py", "if other != tile), p.taken)", "if other != tile),)"),
+    Mutant(
+        "superfluous_without_decor",
+        "decisions.py",
+        "    p.taken = NOTHING\n    p.dues += (1,)",
+        "    p.taken = NOTHING",
+    ),
+    Mutant("superfluous_brings_two", "decisions.py", "p.dues += (1,)", "p.dues += (2,)"),
+)
+
+_MUSEUM = (
+    Mutant("markers_share", "scoring.py", "while end in taken and end > start:", "while False:"),
+    Mutant("laps_forgotten", "scoring.py", "    end = start + value\n", "    end = (start + value - 1) % 50 + 1\n"),
+    Mutant("absent_rank", "scoring.py", "enumerate(entered) if is_in]", "enumerate(entered)]"),
+    Mutant("unsold_is_lost", "decisions.py", "    p.museum += (unsold,)\n", ""),
+)
+
+_ENDS = (
+    Mutant("full_wall_goes_on", "decisions.py", "if any(mask == box.grid.full for mask in p.masks):", "if False:"),
+    Mutant(
+        "round_not_finished",
+        "decisions.py",
+        "if len(p.takes) < p.seats:",
+        "if len(p.takes) < p.seats and p.masks[seat] != p.box.grid.full:",
+    ),
+    Mutant(
+        "superfluous_of_all",
+        "decisions.py",
+        "any(len(tiles) >= box.superfluous_end for tiles in p.superfluous)",
+        "sum(map(len, p.superfluous)) >= box.superfluous_end",
+    ),
+    Mutant("never_out_of_bids", "decisions.py", "elif not p.hands[0]:", "elif False:"),
+    Mutant("cards_do_not_break_ties", "__init__.py", "(score, sum(position.hands[seat]))", "(score, 0)"),
+)
+
+_SCORE = (
+    Mutant("faux_pas_counts", "scoring.py", "if tile not in guilty:", "if True:"),
+    Mutant(
+        "faux_pas_by_corner",
+        "scoring.py",
+        "            if other != tile and genre[other] == genre[tile] and",
+        "            if genre[other] == genre[tile] and",
+    ),
+    Mutant(
+        "guilty_not_seen",
+        "scoring.py",
+        "if box.genre[tile] == first and area",
+        "if box.genre[tile] == first and tile not in guilty and area",
+    ),
+    Mutant("all_genres_seen", "scoring.py", "if box.genre[tile] == first and area", "if area"),
+    Mutant("wholly_at_eye_level", "scoring.py", "area & box.eye_line:", "area & box.eye_line == area:"),
+    Mutant("tiles_not_shields", "scoring.py", "shields += box.shields[shape]", "shields += 1"),
+    Mutant("covered_corners_cost", "scoring.py", "sum(not occupied & corner for", "sum(bool(occupied & corner) for"),
+    Mutant("superfluous_is_free", "scoring.py", "box.points_superfluous * len(superfluous)", "0 * len(superfluous)"),
+)
+
+_SECRETS = (
+    Mutant("spent_shown", "view.py", "all_spent = over or p.open_bids", "all_spent = True"),
+    Mutant("never_open", "view.py", "all_spent = over or p.open_bids", "all_spent = over"),
+    Mutant(
+        "record_keeps_bids", "__init__.py", "return position.record.entries[entry - 1].sealed and", "return False and"
+    ),
+)
+
+MUTANTS = (*_BOX, *_SETUP, *_AUCTION, *_WALL, *_DECOR, *_ASSISTANT, *_MUSEUM, *_ENDS, *_SCORE, *_SECRETS)
