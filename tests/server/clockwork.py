@@ -86,7 +86,7 @@ class Parlour:
             else wire.SeatRequest("bot", seat)
             for seat in seats
         )
-        request = wire.TableRequest("modern_art", wanted, shuffle_seats=False, **how)
+        request = wire.TableRequest(how.pop("title", "modern_art"), wanted, shuffle_seats=False, **how)
         table = await self.house.new_table(request, "ann", "Ann")
         for number, seat in enumerate(seats):
             if seat in ("bob", "cleo", "dora"):
