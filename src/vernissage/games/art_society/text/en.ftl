@@ -184,6 +184,85 @@ score-full_wall = Full wall
 score-corners = Bare corners
 score-superfluous = Superfluous
 
+## The board in the browser
+
+board-as-walls = All walls
+board-as-other-walls = The other walls
+board-as-your-wall = Your wall
+board-as-open-wall = Look at the wall of { $seat }
+board-as-look = Look at { $painting }
+board-as-close = Close
+board-as-auctioneer = Auctioneer
+board-as-order = They choose in this order
+board-as-starting = Everybody hangs a starting painting first.
+board-as-choosing = { $seat } is choosing paintings by their backs.
+board-as-choose-lots = { $left ->
+        [one] Choose { $left } more painting by its back.
+       *[other] Choose { $left } more paintings by their backs.
+    }
+board-as-last-round = Last round:
+board-as-to-museum = to the museum
+board-as-left = { $count } left
+board-as-taken = taken by { $seat }
+board-as-trying = you are trying it
+board-as-if-unsold = if unsold, prestige { $from } → { $to }, ×{ $counts }
+board-as-take = Take it
+board-as-try = Try it
+board-as-laid = Bid laid
+board-as-not-laid = No bid yet
+board-as-bids = Your bid cards
+board-as-starting-bid = Starting bid: { $card }
+board-as-card-spent = { $card }, played
+board-as-card-lies = { $card }, your bid
+board-as-own-bid = Your bid: { $card }. You may change it until all lie.
+board-as-spent = Played
+board-as-free = { $count ->
+        [one] { $count } free square
+       *[other] { $count } free squares
+    }
+board-as-zoom = Larger wall
+board-as-wall-keys = Your wall, { $tile } in hand. The arrow keys move it over the places where it fits, Enter hangs it, Escape lets go.
+board-as-move = Move { $tile }
+board-as-would = { $points } at { $square }
+board-as-matches = { $count ->
+        [one] { $count } matching frame: one shield of decor
+        [2] 2 matching frames: decor of up to 2 shields
+        [3] 3 matching frames: decor of up to 3 shields
+       *[other] { $count } matching frames: decor of { $count } shields in all
+    }
+board-as-faux-pas = { $count ->
+        [one] Faux pas: { $count } painting would hang next to its own genre and bring no prestige
+       *[other] Faux pas: { $count } paintings would hang next to their own genre and bring no prestige
+    }
+board-as-fits-nowhere = It fits nowhere on your wall.
+board-as-hint = { $count ->
+        [one] One place. Drag the tile there, tap the lit squares, or use the arrow keys.
+       *[other] { $count } places. Drag the tile there, tap the lit squares, or use the arrow keys.
+    }
+board-as-ready = All is hung, { $points } points as the genres stand. Confirm, or move what you hung.
+board-as-due = Decor to take: up to { $most }
+board-as-nudge = Move the tile
+board-as-left-way = Left
+board-as-right-way = Right
+board-as-up-way = Up
+board-as-down-way = Down
+board-as-hang-here = Hang it here
+board-as-confirm = Confirm the turn ({ $points })
+board-as-back = One step back
+board-as-trades = Trade decor
+board-as-in-hand = Tiles to hang
+board-as-from-start = Starting painting
+board-as-from-new = New painting
+board-as-from-assistant = From the assistant
+board-as-from-museum = From the museum, in exchange
+board-as-from-stock = Decor
+board-as-trial = Only a try
+board-as-trial-end = Stop trying
+board-as-nothing = nothing
+board-as-final = The final count
+board-as-line = Line
+board-as-left-bids = Bid cards left, for ties
+
 ## The rules in our own words
 
 rules-1-title = What it is about

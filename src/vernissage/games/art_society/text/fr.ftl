@@ -184,6 +184,85 @@ score-full_wall = Mur complet
 score-corners = Coins nus
 score-superfluous = Superflus
 
+## Le plateau dans le navigateur
+
+board-as-walls = Tous les murs
+board-as-other-walls = Les autres murs
+board-as-your-wall = Votre mur
+board-as-open-wall = Regarder le mur de { $seat }
+board-as-look = Regarder { $painting }
+board-as-close = Fermer
+board-as-auctioneer = Commissaire-priseur
+board-as-order = Ordre du choix
+board-as-starting = Chacun accroche d'abord un tableau de départ.
+board-as-choosing = { $seat } choisit des tableaux d'après leur dos.
+board-as-choose-lots = { $left ->
+        [one] Choisissez encore { $left } tableau d'après son dos.
+       *[other] Choisissez encore { $left } tableaux d'après leur dos.
+    }
+board-as-last-round = Manche précédente :
+board-as-to-museum = au musée
+board-as-left = reste { $count }
+board-as-taken = pris par { $seat }
+board-as-trying = vous l'essayez
+board-as-if-unsold = si invendu, prestige { $from } → { $to }, ×{ $counts }
+board-as-take = Prendre
+board-as-try = Essayer
+board-as-laid = Enchère posée
+board-as-not-laid = Pas encore d'enchère
+board-as-bids = Vos cartes d'enchère
+board-as-starting-bid = Enchère de départ : { $card }
+board-as-card-spent = { $card }, jouée
+board-as-card-lies = { $card }, votre enchère
+board-as-own-bid = Votre enchère : { $card }. Vous pouvez la changer tant que toutes ne sont pas posées.
+board-as-spent = Jouées
+board-as-free = { $count ->
+        [one] { $count } case libre
+       *[other] { $count } cases libres
+    }
+board-as-zoom = Agrandir le mur
+board-as-wall-keys = Votre mur, { $tile } en main. Les flèches déplacent la tuile sur les places possibles, Entrée l'accroche, Échap la lâche.
+board-as-move = Déplacer { $tile }
+board-as-would = { $points } en { $square }
+board-as-matches = { $count ->
+        [one] { $count } cadre assorti : un blason de décor
+        [2] 2 cadres assortis : décor de 2 blasons au plus
+        [3] 3 cadres assortis : décor de 3 blasons au plus
+       *[other] { $count } cadres assortis : { $count } blasons de décor en tout
+    }
+board-as-faux-pas = { $count ->
+        [one] Faux pas : { $count } tableau toucherait son propre genre et ne rapporterait pas de prestige
+       *[other] Faux pas : { $count } tableaux toucheraient leur propre genre et ne rapporteraient pas de prestige
+    }
+board-as-fits-nowhere = Il ne tient nulle part sur votre mur.
+board-as-hint = { $count ->
+        [one] Une seule place. Faites-y glisser la tuile, touchez les cases éclairées ou utilisez les flèches.
+       *[other] { $count } places. Faites glisser la tuile, touchez les cases éclairées ou utilisez les flèches.
+    }
+board-as-ready = Tout est accroché, { $points } points dans l'état des genres. Confirmez, ou déplacez ce que vous avez accroché.
+board-as-due = Décor à prendre : { $most } au plus
+board-as-nudge = Déplacer la tuile
+board-as-left-way = À gauche
+board-as-right-way = À droite
+board-as-up-way = En haut
+board-as-down-way = En bas
+board-as-hang-here = Accrocher ici
+board-as-confirm = Confirmer le tour ({ $points })
+board-as-back = Un pas en arrière
+board-as-trades = Échanger du décor
+board-as-in-hand = Tuiles à accrocher
+board-as-from-start = Tableau de départ
+board-as-from-new = Nouveau tableau
+board-as-from-assistant = De l'assistant
+board-as-from-museum = Du musée, en échange
+board-as-from-stock = Décor
+board-as-trial = Un simple essai
+board-as-trial-end = Arrêter l'essai
+board-as-nothing = rien
+board-as-final = Le décompte final
+board-as-line = Ligne
+board-as-left-bids = Cartes d'enchère restantes, en cas d'égalité
+
 ## Les règles avec nos mots
 
 rules-1-title = De quoi il s'agit

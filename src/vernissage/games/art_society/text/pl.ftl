@@ -193,6 +193,95 @@ score-full_wall = Pełna ściana
 score-corners = Puste narożniki
 score-superfluous = Nadmiarowe
 
+## Plansza w przeglądarce
+
+board-as-walls = Wszystkie ściany
+board-as-other-walls = Pozostałe ściany
+board-as-your-wall = Twoja ściana
+board-as-open-wall = Obejrzyj ścianę: { $seat }
+board-as-look = Obejrzyj: { $painting }
+board-as-close = Zamknij
+board-as-auctioneer = Aukcjoner
+board-as-order = Kolejność wyboru
+board-as-starting = Najpierw każdy wiesza obraz początkowy.
+board-as-choosing = { $seat } wybiera obrazy po ich rewersach.
+board-as-choose-lots = { $left ->
+        [one] Wybierz jeszcze { $left } obraz po rewersie.
+        [few] Wybierz jeszcze { $left } obrazy po rewersach.
+        [many] Wybierz jeszcze { $left } obrazów po rewersach.
+       *[other] Wybierz jeszcze { $left } obrazu po rewersach.
+    }
+board-as-last-round = Poprzednia runda:
+board-as-to-museum = do muzeum
+board-as-left = zostało { $count }
+board-as-taken = bierze { $seat }
+board-as-trying = przymierzasz
+board-as-if-unsold = jeśli zostanie, prestiż { $from } → { $to }, ×{ $counts }
+board-as-take = Weź
+board-as-try = Przymierz
+board-as-laid = Oferta leży
+board-as-not-laid = Jeszcze bez oferty
+board-as-bids = Twoje karty licytacji
+board-as-starting-bid = Oferta początkowa: { $card }
+board-as-card-spent = { $card }, zagrana
+board-as-card-lies = { $card }, twoja oferta
+board-as-own-bid = Twoja oferta: { $card }. Możesz ją zmienić, póki nie leżą wszystkie.
+board-as-spent = Zagrane
+board-as-free = { $count ->
+        [one] { $count } wolne pole
+        [few] { $count } wolne pola
+        [many] { $count } wolnych pól
+       *[other] { $count } wolnego pola
+    }
+board-as-zoom = Większa ściana
+board-as-wall-keys = Twoja ściana, w ręce { $tile }. Strzałki przesuwają kafelek po możliwych miejscach, Enter wiesza, Escape puszcza.
+board-as-move = Przesuń: { $tile }
+board-as-would = { $points } na { $square }
+board-as-matches = { $count ->
+        [one] { $count } pasująca rama: jedna tarcza dekoracji
+        [2] 2 pasujące ramy: dekoracja do 2 tarcz
+        [3] 3 pasujące ramy: dekoracja do 3 tarcz
+        [few] { $count } pasujące ramy: dekoracje, razem { $count } tarcze
+        [many] { $count } pasujących ram: dekoracje, razem { $count } tarcz
+       *[other] { $count } pasującej ramy: dekoracje, razem { $count } tarczy
+    }
+board-as-faux-pas = { $count ->
+        [one] Faux pas: { $count } obraz wisiałby obok własnego gatunku i nie dałby prestiżu
+        [few] Faux pas: { $count } obrazy wisiałyby obok własnego gatunku i nie dałyby prestiżu
+        [many] Faux pas: { $count } obrazów wisiałoby obok własnego gatunku i nie dałoby prestiżu
+       *[other] Faux pas: { $count } obrazu wisiałoby obok własnego gatunku i nie dałoby prestiżu
+    }
+board-as-fits-nowhere = Nie mieści się nigdzie na twojej ścianie.
+board-as-hint = { $count ->
+        [one] Jedno miejsce. Przeciągnij tam kafelek, dotknij jasnych pól albo użyj strzałek.
+        [few] { $count } miejsca. Przeciągnij kafelek, dotknij jasnych pól albo użyj strzałek.
+        [many] { $count } miejsc. Przeciągnij kafelek, dotknij jasnych pól albo użyj strzałek.
+       *[other] { $count } miejsca. Przeciągnij kafelek, dotknij jasnych pól albo użyj strzałek.
+    }
+board-as-ready = Wszystko wisi, { $points } punktów przy obecnym prestiżu. Zatwierdź albo przesuń to, co wisi od tej tury.
+board-as-due = Dekoracja do wzięcia: do { $most }
+board-as-nudge = Przesuń kafelek
+board-as-left-way = W lewo
+board-as-right-way = W prawo
+board-as-up-way = W górę
+board-as-down-way = W dół
+board-as-hang-here = Powieś tutaj
+board-as-confirm = Zatwierdź turę ({ $points })
+board-as-back = Krok wstecz
+board-as-trades = Wymiana dekoracji
+board-as-in-hand = Kafelki do powieszenia
+board-as-from-start = Obraz początkowy
+board-as-from-new = Nowy obraz
+board-as-from-assistant = Od asystenta
+board-as-from-museum = Z muzeum, w zamian
+board-as-from-stock = Dekoracja
+board-as-trial = Tylko przymiarka
+board-as-trial-end = Koniec przymiarki
+board-as-nothing = nic
+board-as-final = Końcowe podliczenie
+board-as-line = Pozycja
+board-as-left-bids = Pozostałe karty licytacji, przy remisie
+
 ## Zasady naszymi słowami
 
 rules-1-title = O co chodzi

@@ -1,0 +1,48 @@
+/** The museum: how genres rank, and what an unsold painting would change. */
+import type { Genre, GenreRow, Painting, Pile } from './view'
+import { genreOf, sizeOf } from './view'
+
+const MULTIPLIERS = [5, 4, 3, 2]
+const ABSENT = 2
+
+/** The number on a painting's back. */
+export function valueOf(painting: Painting, piles: readonly Pile[]): number {
+  const { width, height } = sizeOf(painting)
+  return piles.find((pile) => pile.width === width && pile.height === height)?.value ?? width + height - 1
+}
+
+/** Where a genre's marker comes to stand: it moves by the value, and steps back from a space that is taken. */
+export function advance(genres: readonly GenreRow[], genre: Genre, value: number): number {
+  const start = genres.find(({ key }) => key === genre)!.prestige
+  const taken = new Set(genres.filter(({ key }) => key !== genre).map(({ prestige }) => prestige))
+  let end = start + value
+  while (taken.has(end) && end > start) end -= 1
+  return end
+}
+
+/** What a painting of each genre counts: by rank among those in the museum. */
+export function multipliers(genres: readonly Pick<GenreRow, 'key' | 'prestige' | 'museum'>[]): number[] {
+  const order = genres.filter(({ museum }) => museum.length).sort((a, b) => b.prestige - a.prestige)
+  return genres.map(({ key }) => {
+    const rank = order.findIndex((genre) => genre.key === key)
+    return rank < 0 ? ABSENT : MULTIPLIERS[rank]!
+  })
+}
+
+export interface Fame {
+  genre: Genre
+  from: number
+  to: number
+  /** What a painting of it counts now, and then. */
+  now: number
+  then: number
+}
+
+/** What it would do if this painting went to the museum. */
+export function fameOf(painting: Painting, genres: readonly GenreRow[], piles: readonly Pile[]): Fame {
+  const genre = genreOf(painting)
+  const at = genres.findIndex(({ key }) => key === genre)
+  const to = advance(genres, genre, valueOf(painting, piles))
+  const after = genres.map((row) => (row.key === genre ? { ...row, prestige: to, museum: [...row.museum, painting] } : row))
+  return { genre, from: genres[at]!.prestige, to, now: genres[at]!.multiplier, then: multipliers(after)[at]! }
+}
