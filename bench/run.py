@@ -18,12 +18,12 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from peers import PEERS, Peer
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 import vernissage
+from peers import PEERS, Peer
 from vernissage.core.position import Position
 from vernissage.core.titles import Title
 

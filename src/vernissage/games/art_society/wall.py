@@ -55,7 +55,7 @@ class Grid:
         return sum(row << line * self.width for line in range(self.height - height + 1))
 
     def footprint(self, width: int, height: int, cell: int) -> int:
-        """The squares of a tile whose top left square is this one. AS-15: as wide and as high as it is, never turned."""
+        """The squares of a tile whose top left square is this one. AS-15: it is never turned."""
         row = (1 << width) - 1
         return sum(row << line * self.width for line in range(height)) << cell
 
