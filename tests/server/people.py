@@ -94,10 +94,19 @@ class Person:
 
     # The live connection.
 
-    def live(self, table: str, *, last: int = 0, chat: int = 0, lang: str = "en", origin: str | None = None) -> Live:
+    def live(
+        self,
+        table: str,
+        *,
+        last: int = 0,
+        chat: int = 0,
+        lang: str = "en",
+        query: str = "",
+        origin: str | None = None,
+    ) -> Live:
         """A browser tab at a table."""
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
-        path = f"/api/tables/{table}/live?lang={lang}&last={last}&chat={chat}"
+        path = f"/api/tables/{table}/live?" + (query or f"lang={lang}&last={last}&chat={chat}")
         line = connect(
             self.server.url.replace("http", "ws") + path,
             additional_headers={"Cookie": cookie} if cookie else {},
@@ -140,6 +149,12 @@ class Live:
         message: Json = json.loads(text)
         if message["type"] == "state":
             self._take(message)
+        return message
+
+    def answer(self) -> Json:
+        """The next message that answers this tab."""
+        while (message := self.hear())["type"] not in ("answered", "refused"):
+            pass
         return message
 
     def _take(self, state: Json) -> None:

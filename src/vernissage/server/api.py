@@ -245,10 +245,14 @@ class Api(Controller):
         name, _, ending = file.rpartition(".")
         if ending == "json" and name in LANGUAGES:
             return Response(_labels(key, name))
-        if ending != "svg" or name not in title.works():
+        try:
+            picture = _picture(key, name) if ending == "svg" else b""
+        except LookupError:
+            picture = b""
+        if not picture:
             raise NoSuchTable(f"{title.facts.name} has no work {file[:40]!r}")
         return Response(
-            _picture(key, name), media_type="image/svg+xml", headers={"Cache-Control": FOR_EVER.to_header()}
+            picture, media_type="image/svg+xml", headers={"Cache-Control": FOR_EVER.to_header()}
         )
 
     @websocket("/tables/{id:str}/live")
@@ -283,7 +287,7 @@ def _count(text: str | None) -> int:
 
 @functools.lru_cache(maxsize=1024)
 def _picture(key: str, work: str) -> bytes:
-    return (find_title(key).picture(work) or "").encode()
+    return find_title(key).picture(work).encode()
 
 
 @functools.lru_cache(maxsize=16)

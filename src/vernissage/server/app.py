@@ -173,6 +173,8 @@ def _told(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str, 
         return error.status_code, "http", error.detail
     if isinstance(error, msgspec.MsgspecError):
         return 400, "bad-request", str(error)
+    if isinstance(error, RecursionError):
+        return 400, "bad-request", "this is nested too deeply"
     logger.exception("a request failed", exc_info=error)
     return 500, "trouble", "something went wrong here; it has been noted"
 

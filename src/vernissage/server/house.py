@@ -123,7 +123,7 @@ class House:
     async def new_table(self, request: wire.TableRequest, guest: str, nickname: str) -> LiveTable:
         """Open a table as a guest asked for."""
         title = find_title(request.title)
-        setup = title.setup(len(request.seats), request.options)
+        setup = title.setup(len(request.seats), request.options, request.components or None)
         if sum(seat.kind == "me" for seat in request.seats) > 1:
             raise OptionError("you can sit on one seat only")
         taken = {nickname}
@@ -146,6 +146,7 @@ class House:
                 "id": id,
                 "title": title.key,
                 "options": dict(setup.options),
+                "components": "" if setup.is_standard else setup.components_text,
                 "status": "open",
                 "host": guest,
                 "public": request.public,
@@ -180,7 +181,7 @@ class House:
             key: ("on" if value else "off") if isinstance(value, bool) else value for key, value in old.options.items()
         }
         request = wire.TableRequest(
-            old.title.key, tuple(seats), options, old.public, old.shuffle_seats, old.hammer, old.away
+            old.title.key, tuple(seats), options, old.public, old.shuffle_seats, old.hammer, old.away, old.components
         )
         new = await self.new_table(request, guest, nickname)
         await old.set_rematch(new.id)

@@ -75,6 +75,7 @@ def table_info(table: LiveTable, guest: str | None, language: str) -> wire.Table
         title_name=words.say("title-name"),
         status=table.status,  # type: ignore[arg-type]
         options={key: _plain(value) for key, value in chosen.items()},
+        own_components=bool(table.components),
         option_names=tuple(
             (words.say(f"option-{key}"), _value_name(options[key], _plain(value), words))
             for key, value in chosen.items()

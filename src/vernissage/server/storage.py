@@ -33,6 +33,7 @@ tables = sa.Table(
     sa.Column("id", sa.String(16), primary_key=True),
     sa.Column("title", sa.String(64), nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("components", sa.Text, nullable=False),
     sa.Column("status", sa.String(16), nullable=False),
     sa.Column("host", sa.String(32), sa.ForeignKey("guests.id"), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),

@@ -112,6 +112,7 @@ class LiveTable:
     def read_row(self, row: Any, seat_rows: Any) -> None:
         """Take over what the database says of the table itself."""
         self.options: dict[str, Any] = dict(row.options)
+        self.components: str = row.components
         self.status: str = row.status
         self.host: str = row.host
         self.public: bool = row.public
@@ -214,7 +215,8 @@ class LiveTable:
             await self.house.storage.change_table(self.id, status="over", changed=time.time())
 
     def _first_position(self) -> Position:
-        position: Position = self.title.new(len(self.seats), self.seed, self.options, names=self.names)
+        own = self.components or None
+        position: Position = self.title.new(len(self.seats), self.seed, self.options, components=own, names=self.names)
         return position
 
     def _apply(self, entry: Entry) -> None:

@@ -98,6 +98,8 @@ class TableRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds of the hammer countdown in open auctions; 0: none."""
     away: Annotated[int, Meta(ge=10, le=3600)] = 90
     """Seconds after which a seat whose player is gone is played by a bot until he returns."""
+    components: Annotated[str, Meta(max_length=40_000)] = ""
+    """An owner's own components file; empty: the one the title comes with."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -124,6 +126,8 @@ class TableInfo(Struct, frozen=True):
     title_name: str
     status: Status
     options: dict[str, str]
+    own_components: bool
+    """Whether it is played with an owner's own components file."""
     option_names: tuple[tuple[str, str], ...]
     """The options in words: name and value."""
     seats: tuple[SeatInfo, ...]
