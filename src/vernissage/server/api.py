@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import segno
 from litestar import Controller, Request, Response, WebSocket, delete, get, post, websocket
 from litestar.datastructures import CacheControlHeader, State
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from vernissage import __version__
 from vernissage.core.errors import VernissageError
@@ -24,7 +24,7 @@ from vernissage.server.limits import Limit
 from vernissage.server.live import Visitor
 from vernissage.server.table import LiveTable, TableError
 
-Lang = Annotated[str, Parameter(query="lang", max_length=8)]
+Lang = Annotated[str, QueryParameter(name="lang", max_length=8)]
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 

@@ -199,6 +199,7 @@ def choices(position: Position, seat: int, words: Words) -> wire.Choices | None:
         mode=question.mode.value,
         prompt=words.say(f"ask-{question.key}"),
         awaited=seat in question.awaited(position),
+        final=not question.draft,
         options=() if several else tuple(_choice(position.setup.title, move, words) for move in moves.options),
         amount=_amount(moves.amounts),
         several=several,

@@ -306,6 +306,8 @@ class Choices(Struct, frozen=True):
     prompt: str
     awaited: bool
     """False: the seat may speak, but nobody waits for it."""
+    final: bool
+    """Whether an answer can no longer be taken back: what shows a work then asks once more."""
     options: tuple[MoveChoice, ...]
     amount: AmountChoice | None
     several: SeveralChoice | None

@@ -59,6 +59,7 @@ export interface TableRequest {
   shuffle_seats?: boolean
   hammer?: number
   away?: number
+  components?: string
 }
 
 export interface SeatInfo {
@@ -82,6 +83,7 @@ export interface TableInfo {
   status: Status
   options: Record<string, string>
   /** The options in words: name and value. */
+  own_components: boolean
   option_names: [string, string][]
   seats: SeatInfo[]
   spectators: number
@@ -202,6 +204,7 @@ export interface Choices {
   prompt: string
   /** False: the seat may speak, but nobody waits for it. */
   awaited: boolean
+  final: boolean
   options: MoveChoice[]
   amount: AmountChoice | null
   several: SeveralChoice | null
