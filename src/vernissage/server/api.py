@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import functools
 import io
-from typing import Annotated, Any
+from typing import Any
 
 import segno
 from litestar import Controller, Request, Response, WebSocket, delete, get, post, websocket
 from litestar.datastructures import CacheControlHeader, State
-from litestar.params import QueryParameter
 
 from vernissage import __version__
 from vernissage.core.errors import VernissageError
@@ -24,7 +23,6 @@ from vernissage.server.limits import Limit
 from vernissage.server.live import Visitor
 from vernissage.server.table import LiveTable, TableError
 
-Lang = Annotated[str, QueryParameter(name="lang", max_length=8)]
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 
@@ -67,7 +65,7 @@ class Api(Controller):
         return table, guest
 
     @get("/house")
-    async def house(self, state: State, request: Request[Any, Any, Any], lang: Lang = "en") -> wire.House:
+    async def house(self, state: State, request: Request[Any, Any, Any], lang: str = "en") -> wire.House:
         guest = await state.guests.who(request)
         return wire.House(
             version=__version__,
@@ -86,7 +84,7 @@ class Api(Controller):
         return Response(wire.You(guest.id, guest.nickname), cookies=[cookie])
 
     @get("/tables")
-    async def lobby(self, state: State, request: Request[Any, Any, Any], lang: Lang = "en") -> wire.Lobby:
+    async def lobby(self, state: State, request: Request[Any, Any, Any], lang: str = "en") -> wire.Lobby:
         house = self._house(state)
         guest = await state.guests.who(request)
         id = None if guest is None else guest.id
@@ -102,7 +100,7 @@ class Api(Controller):
 
     @post("/tables")
     async def open_table(
-        self, state: State, request: Request[Any, Any, Any], data: wire.TableRequest, lang: Lang = "en"
+        self, state: State, request: Request[Any, Any, Any], data: wire.TableRequest, lang: str = "en"
     ) -> wire.TableInfo:
         guest = await state.guests.known(request)
         self._within(state.house.limits.tables, state.house, guest.id, request)
@@ -110,14 +108,14 @@ class Api(Controller):
         return messages.table_info(table, guest.id, _language(lang))
 
     @get("/tables/{id:str}")
-    async def table(self, state: State, request: Request[Any, Any, Any], id: str, lang: Lang = "en") -> wire.TableInfo:
+    async def table(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         guest = await state.guests.who(request)
         table = await self._house(state).table(id)
         return messages.table_info(table, None if guest is None else guest.id, _language(lang))
 
     @post("/tables/{id:str}/seat", status_code=200)
     async def sit(
-        self, state: State, request: Request[Any, Any, Any], id: str, data: wire.TakeSeat, lang: Lang = "en"
+        self, state: State, request: Request[Any, Any, Any], id: str, data: wire.TakeSeat, lang: str = "en"
     ) -> wire.TableInfo:
         guest = await state.guests.known(request)
         self._within(state.house.limits.requests, state.house, guest.id, request)
@@ -126,7 +124,7 @@ class Api(Controller):
         return messages.table_info(table, guest.id, _language(lang))
 
     @delete("/tables/{id:str}/seat", status_code=200)
-    async def leave(self, state: State, request: Request[Any, Any, Any], id: str, lang: Lang = "en") -> wire.TableInfo:
+    async def leave(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         guest = await state.guests.known(request)
         self._within(state.house.limits.requests, state.house, guest.id, request)
         table = await self._house(state).table(id)
@@ -134,41 +132,39 @@ class Api(Controller):
         return messages.table_info(table, guest.id, _language(lang))
 
     @post("/tables/{id:str}/start", status_code=200)
-    async def start(self, state: State, request: Request[Any, Any, Any], id: str, lang: Lang = "en") -> wire.TableInfo:
+    async def start(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         table, guest = await self._host(state, request, id)
         await table.start()
         return messages.table_info(table, guest.id, _language(lang))
 
     @post("/tables/{id:str}/pause", status_code=200)
-    async def pause(self, state: State, request: Request[Any, Any, Any], id: str, lang: Lang = "en") -> wire.TableInfo:
+    async def pause(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         table, guest = await self._host(state, request, id)
         await table.set_status("paused", ("playing",))
         return messages.table_info(table, guest.id, _language(lang))
 
     @post("/tables/{id:str}/resume", status_code=200)
-    async def resume(self, state: State, request: Request[Any, Any, Any], id: str, lang: Lang = "en") -> wire.TableInfo:
+    async def resume(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         table, guest = await self._host(state, request, id)
         await table.set_status("playing", ("paused",))
         return messages.table_info(table, guest.id, _language(lang))
 
     @post("/tables/{id:str}/end", status_code=200)
-    async def end(self, state: State, request: Request[Any, Any, Any], id: str, lang: Lang = "en") -> wire.TableInfo:
+    async def end(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         table, guest = await self._host(state, request, id)
         await table.set_status("ended", ("open", "playing", "paused"))
         return messages.table_info(table, guest.id, _language(lang))
 
     @post("/tables/{id:str}/remove", status_code=200)
     async def remove(
-        self, state: State, request: Request[Any, Any, Any], id: str, data: wire.SeatNumber, lang: Lang = "en"
+        self, state: State, request: Request[Any, Any, Any], id: str, data: wire.SeatNumber, lang: str = "en"
     ) -> wire.TableInfo:
         table, guest = await self._host(state, request, id)
         await table.remove(data.seat)
         return messages.table_info(table, guest.id, _language(lang))
 
     @post("/tables/{id:str}/rematch", status_code=200)
-    async def rematch(
-        self, state: State, request: Request[Any, Any, Any], id: str, lang: Lang = "en"
-    ) -> wire.TableInfo:
+    async def rematch(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         guest = await state.guests.known(request)
         self._within(state.house.limits.tables, state.house, guest.id, request)
         old = await self._house(state).table(id)
@@ -187,7 +183,7 @@ class Api(Controller):
 
     @post("/tables/{id:str}/claim", status_code=200)
     async def claim(
-        self, state: State, request: Request[Any, Any, Any], id: str, data: wire.ClaimRequest, lang: Lang = "en"
+        self, state: State, request: Request[Any, Any, Any], id: str, data: wire.ClaimRequest, lang: str = "en"
     ) -> Response[wire.TableInfo]:
         table = await self._house(state).table(id)
         known = await state.guests.who(request)
@@ -251,9 +247,7 @@ class Api(Controller):
             picture = b""
         if not picture:
             raise NoSuchTable(f"{title.facts.name} has no work {file[:40]!r}")
-        return Response(
-            picture, media_type="image/svg+xml", headers={"Cache-Control": FOR_EVER.to_header()}
-        )
+        return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": FOR_EVER.to_header()})
 
     @websocket("/tables/{id:str}/live")
     async def live(self, socket: WebSocket[Any, Any, Any], state: State, id: str) -> None:
