@@ -235,6 +235,7 @@ board-as-faux-pas = { $count ->
        *[other] Faux pas: { $count } paintings would hang next to their own genre and bring no prestige
     }
 board-as-fits-nowhere = It fits nowhere on your wall.
+board-as-guilty = counts for nothing: faux pas
 board-as-hint = { $count ->
         [one] One place. Drag the tile there, tap the lit squares, or use the arrow keys.
        *[other] { $count } places. Drag the tile there, tap the lit squares, or use the arrow keys.

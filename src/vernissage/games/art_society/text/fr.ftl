@@ -235,6 +235,7 @@ board-as-faux-pas = { $count ->
        *[other] Faux pas : { $count } tableaux toucheraient leur propre genre et ne rapporteraient pas de prestige
     }
 board-as-fits-nowhere = Il ne tient nulle part sur votre mur.
+board-as-guilty = ne compte pas : faux pas
 board-as-hint = { $count ->
         [one] Une seule place. Faites-y glisser la tuile, touchez les cases éclairées ou utilisez les flèches.
        *[other] { $count } places. Faites glisser la tuile, touchez les cases éclairées ou utilisez les flèches.

@@ -234,7 +234,7 @@ board-as-free = { $count ->
        *[other] { $count } wolnego pola
     }
 board-as-zoom = Większa ściana
-board-as-wall-keys = Twoja ściana, w ręce { $tile }. Strzałki przesuwają kafelek po możliwych miejscach, Enter wiesza, Escape puszcza.
+board-as-wall-keys = Twoja ściana, w ręce { $tile }. Strzałki przesuwają żeton po możliwych miejscach, Enter wiesza, Escape puszcza.
 board-as-move = Przesuń: { $tile }
 board-as-would = { $points } na { $square }
 board-as-matches = { $count ->
@@ -252,15 +252,16 @@ board-as-faux-pas = { $count ->
        *[other] Faux pas: { $count } obrazu wisiałoby obok własnego gatunku i nie dałoby prestiżu
     }
 board-as-fits-nowhere = Nie mieści się nigdzie na twojej ścianie.
+board-as-guilty = nie liczy się: faux pas
 board-as-hint = { $count ->
-        [one] Jedno miejsce. Przeciągnij tam kafelek, dotknij jasnych pól albo użyj strzałek.
-        [few] { $count } miejsca. Przeciągnij kafelek, dotknij jasnych pól albo użyj strzałek.
-        [many] { $count } miejsc. Przeciągnij kafelek, dotknij jasnych pól albo użyj strzałek.
-       *[other] { $count } miejsca. Przeciągnij kafelek, dotknij jasnych pól albo użyj strzałek.
+        [one] Jedno miejsce. Przeciągnij tam żeton, dotknij jasnych pól albo użyj strzałek.
+        [few] { $count } miejsca. Przeciągnij żeton, dotknij jasnych pól albo użyj strzałek.
+        [many] { $count } miejsc. Przeciągnij żeton, dotknij jasnych pól albo użyj strzałek.
+       *[other] { $count } miejsca. Przeciągnij żeton, dotknij jasnych pól albo użyj strzałek.
     }
 board-as-ready = Wszystko wisi, { $points } punktów przy obecnym prestiżu. Zatwierdź albo przesuń to, co wisi od tej tury.
 board-as-due = Dekoracja do wzięcia: do { $most }
-board-as-nudge = Przesuń kafelek
+board-as-nudge = Przesuń żeton
 board-as-left-way = W lewo
 board-as-right-way = W prawo
 board-as-up-way = W górę
@@ -269,7 +270,7 @@ board-as-hang-here = Powieś tutaj
 board-as-confirm = Zatwierdź turę ({ $points })
 board-as-back = Krok wstecz
 board-as-trades = Wymiana dekoracji
-board-as-in-hand = Kafelki do powieszenia
+board-as-in-hand = Żetony do powieszenia
 board-as-from-start = Obraz początkowy
 board-as-from-new = Nowy obraz
 board-as-from-assistant = Od asystenta
