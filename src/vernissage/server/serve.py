@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
@@ -69,8 +70,10 @@ async def check_database(settings: Settings) -> None:
     """Say clearly when games cannot be kept there, and bring the database to its newest form."""
     storage = Storage(settings.database_address)
     try:
+        if storage.file:  # its asynchronous driver says more than a sentence when it fails
+            sqlite3.connect(storage.file).close()
         await storage.open()
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         reason = str(error).splitlines()[0]
         raise SettingError(f"games cannot be kept in {settings.database or settings.data}: {reason}") from None
     finally:

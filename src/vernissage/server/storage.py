@@ -108,6 +108,8 @@ class Storage:
             self.engine = create_async_engine(address, **({"pool_size": 1} if address.startswith("sqlite") else {}))
         except (SQLAlchemyError, ImportError) as error:
             raise SettingError(f"the database address {_without_password(address)} cannot be used: {error}") from None
+        self.file = self.engine.url.database if address.startswith("sqlite") else None
+        """The file of an SQLite database."""
         if address.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_immediate)
