@@ -105,6 +105,21 @@ def test_a_bot_is_told_nothing_but_the_view(monkeypatch: pytest.MonkeyPatch) -> 
     assert asked.seed.hex().encode() not in sent[0]
 
 
+def test_a_bot_is_judged_by_what_it_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody raises while it thinks: its answer comes back as it is, and no wild one in its place."""
+    asked: Any = position()
+    title = asked.setup.title
+    asked.play(0, title.parse_move(f"offer {card_of(hands_of(asked)[0], 'open')}"))
+
+    async def meanwhile(*_: Any, **__: Any) -> str:
+        asked.play(2, title.parse_move("bid 50"))
+        return "bid 3"
+
+    monkeypatch.setattr("anyio.to_process.run_sync", meanwhile)
+    (move,) = answers((asked, 1))
+    assert str(move) == "bid 3"
+
+
 def test_the_table_goes_on_with_bots_that_fail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

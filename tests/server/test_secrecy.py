@@ -114,8 +114,8 @@ def test_nobody_is_told_of_a_sealed_bid_that_is_changed(twins: tuple[Company, Co
     quiet, restless = twins
     for company in twins:
         company.say(0, "offer", card=card_of(company.tabs[0].state["view"]["hand"], "sealed"))
-        company.say(1, "seal", amount=9)
         company.say(0, "seal", amount=5)
+        company.say(1, "seal", amount=9)  # nobody has spoken since, as far as Bob knows
     for amount in (6, 100, 0):
         restless.say(0, "seal", amount=amount)
         quiet.settle()
