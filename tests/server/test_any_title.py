@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import vernissage
 from tests.server.conftest import Guests
 from tests.server.doors import Server, free_port
 from tests.server.people import Live, Person, Refused, play_on
@@ -56,6 +57,18 @@ def test_it_is_played_to_its_end_by_two_people_and_a_bot(server: Server, guest: 
     assert not any(line["event"]["event"] == "drawn" for line in watching.events)
     assert any(line["text"].startswith("Oferty odkryte: Ann ") for line in watching.events)
     assert ann.call("GET", f"/api/tables/{table}/record").startswith("vernissage record 1\ntitle: toy\n")
+
+
+@pytest.mark.parametrize("key", [title.key for title in vernissage.titles()])
+def test_every_title_is_played_to_its_end_from_its_choices_alone(server: Server, guest: Guests, key: str) -> None:
+    ann, bob = guest(server, "Ann"), guest(server, "Bob")
+    fewest = vernissage.title(key).facts.players[0]
+    table = ann.new_table("me", "open", *["random"] * (fewest - 2), title=key)
+    bob.sit(table)
+    ann.do(table, "start")
+    tabs = [ann.live(table, lang="pl"), bob.live(table, lang="fr")]
+    play_on(tabs, random.Random(11))
+    assert vernissage.title(key).load(ann.call("GET", f"/api/tables/{table}/record")).outcome is not None
 
 
 def test_a_choice_of_several_is_described_so_that_any_client_can_make_it(server: Server, guest: Guests) -> None:

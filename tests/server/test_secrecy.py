@@ -337,7 +337,7 @@ class _Imagined:
         return getattr(LiveTable, name).__get__(self, LiveTable)
 
 
-@pytest.mark.parametrize("key", ["modern_art", "toy"])
+@pytest.mark.parametrize("key", [*(title.key for title in vernissage.titles()), "toy"])
 def test_a_screen_follows_from_the_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
     """Whatever the hidden really is: a position made up from a seat's view puts the same on that seat's screen."""
 
