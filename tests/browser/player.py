@@ -1,0 +1,306 @@
+"""How a visitor plays: by mouse, finger or keyboard. Any title will do: what the panel asks is answered."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Locator
+
+from tests.browser.visitor import Json, Visitor
+
+OVERTAKEN = ("stale", "wrong-seat", "held", "over")
+"""What somebody may hear who was not quick enough."""
+
+QUICK = 10_000
+"""Milliseconds until a button that has gone is given up."""
+
+Look = Callable[[Visitor], None]
+
+
+class Player:
+    """Answers what is asked with the mouse, in every way the screen offers."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.dice = random.Random(f"player {seed}")
+        self.asked: set[str] = set()
+        """The kinds of question answered so far."""
+        self.yes, self.done = "Yes: ", "Done"
+        """What the buttons are called that confirm; another language has other words."""
+        self.ways: set[str] = set()
+        """The ways they were answered in."""
+        self.likes_the_hand = True
+        self.prefers: Callable[[Json], bool] = lambda option: True
+        self._answered = -1
+
+    # The game.
+
+    def play_on(self, enough: Callable[[], bool] = lambda: False, look: Look = lambda visitor: None) -> None:
+        """Answer until the game is over, or it is enough; look at each question before it is answered."""
+        while not self.wait_for_turn() and not enough():
+            look(self.visitor)
+            self.answer()
+
+    def wait_for_turn(self) -> bool:
+        """Wait for the next question; True when there will be none."""
+        visitor = self.visitor
+        visitor.until(lambda: visitor.is_over or self.is_my_turn, "the next question")
+        return visitor.is_over
+
+    @property
+    def is_my_turn(self) -> bool:
+        visitor = self.visitor
+        fresh = visitor.choices is not None and visitor.choices["number"] != self._answered
+        return (visitor.is_asked and fresh) or visitor.holds
+
+    def answer(self) -> None:
+        """Answer the question that stands, and hear what the house says to it."""
+        if self.visitor.holds:
+            self._carried_out(lambda: self.press(self.button(self.done)), "held")
+            return
+        choices = self.visitor.choices
+        assert choices is not None
+        self.asked.add(choices["key"])
+        self._carried_out(lambda: self.give(choices), choices["key"])
+
+    def _carried_out(self, act: Callable[[], None], what: str) -> None:
+        """Do it and hear the reply; whoever is overtaken by another player while he does it is asked again."""
+        visitor = self.visitor
+        number = self._number
+        before = len(visitor.said)
+
+        def asked() -> list[Json]:
+            return [said for said in visitor.said[before:] if said["type"] in ("play", "done", "back")]
+
+        def overtaken() -> bool:
+            return not asked() and self._number != number
+
+        try:
+            act()
+        except PlaywrightError as error:
+            if overtaken():
+                return
+            raise AssertionError(f"{what}: {visitor.text()}\n{visitor.state}") from error
+        visitor.until(lambda: overtaken() or (asked() and asked()[-1]["id"] in visitor.answers), f"a reply to {what}")
+        if overtaken():
+            return
+        reply = visitor.answers[asked()[-1]["id"]]
+        if reply["type"] == "refused":
+            assert reply["code"] in OVERTAKEN, reply
+        elif number is not None:
+            self._answered = number
+
+    @property
+    def _number(self) -> int | None:
+        return self.visitor.choices["number"] if self.visitor.choices else None
+
+    # One answer, by mouse.
+
+    def give(self, choices: Json) -> None:
+        if choices["several"]:
+            self.give_several(choices["several"])
+        elif choices["amount"] and (not choices["options"] or self.dice.random() < 0.35):
+            self.give_amount(choices["amount"])
+        else:
+            liked = [option for option in choices["options"] if self.prefers(option)]
+            self.give_option(self.dice.choice(liked or choices["options"]))
+
+    def give_several(self, several: Json) -> None:
+        boxes = self.visitor.panel.get_by_role("checkbox")
+        count = self.dice.randint(max(1, several["least"]), several["most"])
+        for place in self.dice.sample(range(len(several["items"])), count):
+            self.press(boxes.nth(place))
+        self.press(self.button("Choose"))
+        self.ways.add("several")
+
+    def give_amount(self, amount: Json) -> None:
+        wanted = self.amount_to_give(amount)
+        field = self.visitor.panel.get_by_role("textbox")
+        field.fill(str(wanted))
+        self.press(self.visitor.panel.locator("form button.primary"))
+        self.ways.add("amount")
+        if wanted > amount["confirm_above"]:
+            self.press(self.button(self.yes))
+            self.ways.add("confirmed")
+
+    def amount_to_give(self, amount: Json) -> int:
+        """Little, mostly: a player without money is asked nothing more. Once, so much that it has to be confirmed."""
+        low, high = amount["low"], amount["high"]
+        if "confirmed" not in self.ways and amount["confirm_above"] < high:
+            return int(max(low, amount["confirm_above"] + 1))
+        return int(min(high, low + self.dice.randint(0, 4)))
+
+    def give_option(self, option: Json) -> None:
+        if "card" in option["move"] and self.likes_the_hand and self.dice.random() < 0.5:
+            self.press(self.visitor.hand.locator(f"[data-ma-card={option['move']['card']}]"))
+            self.press(self.visitor.hand.locator(".chosen button.primary"))
+            self.ways.add("hand")
+        else:
+            final = self.is_final(option)
+            self.press(self.option(option))
+            self.ways.add("option")
+            if final:
+                self.press(self.button(self.yes))
+
+    def is_final(self, option: Json) -> bool:
+        """Whether the panel asks once more: it shows a work, and cannot be taken back."""
+        return bool(option["works"] and self.visitor.choices and self.visitor.choices["final"])
+
+    # Where things are.
+
+    def button(self, name: str) -> Locator:
+        return self.visitor.panel.get_by_role("button", name=name)
+
+    def option(self, option: Json) -> Locator:
+        """Its button in the panel; the same words may stand on several, in the order of the options."""
+        options = (self.visitor.choices or {"options": [option]})["options"]
+        same = [one for one in options if one["text"] == option["text"]]
+        place = same.index(option) if option in same else 0
+        return self.visitor.panel.locator("li button").filter(has_text=option["text"]).nth(place)
+
+    def press(self, place: Locator) -> None:
+        place.click(timeout=QUICK)
+
+
+class Toucher(Player):
+    """The same with a finger."""
+
+    def press(self, place: Locator) -> None:
+        place.tap(timeout=QUICK)
+
+
+class Typist(Player):
+    """With the keyboard alone: Tab, Enter, Space, arrows, digits and letters. The focus must be seen on every way."""
+
+    LONGEST_WAY = 120
+    """Tabs to anything on a screen, at most."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        super().__init__(visitor, seed)
+        self.keys = visitor.page.keyboard
+        self.longest_way = 0
+
+    def press(self, place: Locator) -> None:
+        self.walk_to(place)
+        self.keys.press(self.dice.choice(("Enter", "Space")))
+
+    def walk_to(self, place: Locator) -> None:
+        """Tab until the focus is there; it has to be seen all the way."""
+        steps = 0
+        while not place.evaluate("place => place === document.activeElement"):
+            steps += 1
+            assert steps < self.LONGEST_WAY, f"no way to {place}"
+            self.keys.press("Tab")
+        self.longest_way = max(self.longest_way, steps)
+        self.focus_is_seen()
+
+    def focus_is_seen(self) -> None:
+        """Something has the focus, and shows it."""
+        found = self.page.evaluate(_FOCUS)
+        assert found["shown"], f"the focus is not to be seen on {found['what']}"
+
+    def focus_is_kept(self) -> None:
+        """While an answer is awaited the focus is somewhere: a screen reader stands where it stood."""
+        self.visitor.until(
+            lambda: self.page.evaluate("document.activeElement !== document.body"), "the focus is somewhere", 5
+        )
+
+    def type_amount(self, text: str) -> None:
+        """The first digit brings the focus to the field; the others follow."""
+        if self.is_typing:
+            self.keys.press("Control+A")
+        self.keys.type(text)
+
+    @property
+    def is_typing(self) -> bool:
+        return bool(self.page.evaluate("document.activeElement.matches('input:not([type=checkbox]), select')"))
+
+    def give_several(self, several: Json) -> None:
+        boxes = self.visitor.panel.get_by_role("checkbox")
+        for place in range(max(1, several["least"])):
+            self.walk_to(boxes.nth(place))
+            self.keys.press("Space")
+        self.press(self.button("Choose"))
+        self.ways.add("several")
+
+    def give_amount(self, amount: Json) -> None:
+        wanted = self.amount_to_give(amount)
+        self.type_amount(str(wanted))
+        self.keys.press("Enter")
+        self.ways.add("amount")
+        if wanted > amount["confirm_above"]:
+            self._say_yes()
+            self.ways.add("confirmed")
+
+    def give_option(self, option: Json) -> None:
+        assert self.visitor.choices is not None
+        place = self.visitor.choices["options"].index(option)
+        beside = self.visitor.choices["amount"] is not None
+        final = self.is_final(option)
+        if "card" in option["move"] and ("hand" not in self.ways or self.dice.random() < 0.1):
+            self._from_the_hand(option["move"]["card"])
+            return
+        if not self.is_typing and place < 9 and self.dice.random() < 0.8:
+            self.keys.press("pabcdefgh"[place] if beside else str(place + 1))
+            self.ways.add("shortcut")
+        else:
+            self.press(self.option(option))
+            self.ways.add("option")
+        if final:
+            self._say_yes()
+
+    def _say_yes(self) -> None:
+        """The focus goes by itself to the question whether one is sure."""
+        self.visitor.until(
+            lambda: self.button(self.yes).evaluate_all("found => found.includes(document.activeElement)"),
+            "the focus is on the question whether one is sure",
+        )
+        self.focus_is_seen()
+        self.keys.press("Enter")
+
+    def _from_the_hand(self, card: str) -> None:
+        """The arrows walk along the cards; Enter shows one large and asks once."""
+        cards = self.visitor.hand.locator("[data-ma-card]")
+        wanted = self.visitor.hand.locator(f"[data-ma-card={card}]")
+        self.walk_to(cards.first)
+        for _ in range(cards.count()):
+            if wanted.evaluate("place => place === document.activeElement"):
+                break
+            self.keys.press("ArrowRight")
+        self.focus_is_seen()
+        self.keys.press("Enter")
+        self.press(self.visitor.hand.locator(".chosen button.primary"))
+        self.ways.add("hand")
+
+
+_FOCUS = """() => {
+  const place = document.activeElement
+  const ring = place.closest('label') ?? place
+  const shown = (one) => {
+    const style = getComputedStyle(one)
+    return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+  }
+  const what = `${place.tagName} ${place.className} ${place.textContent.trim().slice(0, 40)}`
+  return { what, shown: place !== document.body && (shown(place) || shown(ring)) }
+}"""
+
+
+def play_together(
+    *players: Player, enough: Callable[[], bool] = lambda: False, look: Look = lambda visitor: None
+) -> None:
+    """Several people at one table, each answering when asked, until the game is over or it is enough."""
+
+    def next_one() -> Player | bool:
+        if all(player.visitor.is_over for player in players):
+            return True
+        return next((player for player in players if not player.visitor.is_over and player.is_my_turn), False)
+
+    while not enough():
+        found = players[0].visitor.until(next_one, "the next question")
+        if not isinstance(found, Player):
+            return
+        look(found.visitor)
+        found.answer()

@@ -1,0 +1,124 @@
+"""Every screen in both lights, looked at by axe with the tags of WCAG 2.2 AA."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import toy_house
+from tests.browser.conftest import Come
+from tests.browser.critic import Critic
+from tests.browser.house import House
+from tests.browser.player import Player, Toucher
+from tests.browser.visitor import DESK, PHONE, Visitor
+
+KINDS = {"offer", "second", "raise", "bid", "seal", "price", "buy"}
+
+
+def test_the_lobby_and_its_sheets(come: Come, critic: Critic) -> None:
+    visitor = come(calm=True).come_in()
+    expect(visitor.offer().get_by_role("button", name="Play now against bots")).to_be_visible()
+    critic.look(visitor, "lobby")
+    visitor.open_form()
+    critic.look(visitor, "the form for a table")
+    visitor.page.keyboard.press("Escape")
+    visitor.page.get_by_role("button", name="Cloakroom").click()
+    critic.look(visitor, "cloakroom")
+
+    visitor.table("me", "open", "greedy")
+    expect(visitor.page.get_by_label("Send this link")).to_be_visible()
+    critic.look(visitor, "waiting room")
+    visitor.come_in()
+    expect(visitor.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    critic.look(visitor, "lobby with tables")
+    stranger = come(calm=True)
+    stranger.forgiven = re.compile("status of 404")
+    stranger.page.goto("/t/nowhere")
+    expect(stranger.page.get_by_role("heading", name="No such table")).to_be_visible()
+    critic.look(stranger, "no such table")
+    critic.is_content()
+
+
+class Notes:
+    """Lets the critic look at each kind of question once."""
+
+    def __init__(self, critic: Critic) -> None:
+        self.critic = critic
+        self.seen: set[str] = set()
+
+    def __call__(self, visitor: Visitor) -> None:
+        key = visitor.question or "held"
+        if key not in self.seen:
+            self.seen.add(key)
+            self.critic.look(visitor, key)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_each_kind_of_question(come: Come, critic: Critic, size: tuple[int, int]) -> None:
+    """Games are played until every kind of question has been asked."""
+    visitor = come(calm=True, size=size, touch=size == PHONE)
+    look = Notes(critic)
+    for _ in range(4):
+        visitor.table("me", "greedy", "greedy", "greedy")
+        player = Toucher(visitor) if size == PHONE else Player(visitor)
+        player.prefers = lambda option: "double" in option["move"].get("card", "")
+        player.play_on(enough=lambda: look.seen >= KINDS, look=look)
+        if look.seen >= KINDS:
+            break
+    assert look.seen >= KINDS
+    critic.is_content()
+
+
+def test_the_panels_of_a_table(come: Come, critic: Critic) -> None:
+    visitor = come(calm=True).table("me", "greedy", "greedy", options={"mystery_hand": "on"})
+    page = visitor.page
+    player = Player(visitor)
+    player.play_on(enough=lambda: len(visitor.state["view"]["sales"]) >= 2 and visitor.question == "offer")
+    critic.look(visitor, "catalogue")
+    card = visitor.hand.locator("[data-ma-card]").first
+    card.click()
+    critic.look(visitor, "a card, large")
+    card.click()
+    page.get_by_role("button", name="Look closely").first.click()
+    critic.look(visitor, "a painting to look at")
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Guest book").click()
+    page.get_by_label("Write to the table").fill("Good evening")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("Good evening")
+    critic.look(visitor, "guest book")
+    for name in ("Rules", "Cloakroom", "Table menu"):
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        critic.look(visitor, name)
+        page.keyboard.press("Escape")
+    player.play_on(enough=lambda: visitor.state["view"]["round"] == 2 and visitor.state["view"]["lot"] is None)
+    expect(page.get_by_role("article", name="End of the first round")).to_be_visible()
+    critic.look(visitor, "the end of a round")
+    watcher = come(calm=True)
+    watcher.page.goto(page.url)
+    watcher.is_seated()
+    critic.look(watcher, "a spectator's table")
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Pause the game").click()
+    page.keyboard.press("Escape")
+    critic.look(visitor, "a pause")
+    critic.is_content()
+
+
+def test_a_title_without_a_board(come: Come, critic: Critic, new_house: Callable[..., House]) -> None:
+    visitor = come(house=new_house(command=toy_house.COMMAND), calm=True).table("me", "random", title="toy")
+    look = Notes(critic)
+    Player(visitor).play_on(enough=lambda: look.seen >= {"mark", "show", "bid"}, look=look)
+    critic.is_content()
+
+
+def test_the_critic_finds_what_is_wrong(come: Come, critic: Critic) -> None:
+    visitor = come(calm=True).come_in()
+    spoil = "document.querySelector('h1').innerHTML += '<img src=data:,><span style=color:#ddd>pale</span>'"
+    visitor.page.evaluate(spoil)
+    critic.look(visitor, "spoiled")
+    assert {re.split("[:(]", found)[1].strip() for found in critic.found} >= {"image-alt", "color-contrast"}

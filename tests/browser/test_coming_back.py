@@ -1,0 +1,142 @@
+"""Reloaded, closed, cut off, or the house itself gone for a moment: the screen comes back whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.house import House
+from tests.browser.line import Line
+from tests.browser.player import Player
+from tests.browser.visitor import NETWORK_LOST, Json, Visitor
+
+
+def auction_is_on(visitor: Visitor) -> bool:
+    return visitor.is_asked and visitor.state["view"]["lot"] is not None
+
+
+def screen(visitor: Visitor) -> dict[str, str]:
+    """What stands on the parts of the screen that a reload must not change."""
+    page = visitor.page
+    expect(page.locator("ul.players")).to_contain_text("cards")
+    parts = {
+        "question": visitor.panel,
+        "players": page.locator("ul.players"),
+        "lot": page.locator("section[aria-labelledby=ma-stage]"),
+        "market": page.locator("section[aria-labelledby=ma-market]"),
+        "hand": visitor.hand,
+        "walls": page.locator("section[aria-labelledby=ma-walls]"),
+        "catalogue": page.get_by_role("tabpanel"),
+    }
+    return {name: " ".join(part.inner_text().split()) for name, part in parts.items()}
+
+
+def stands_again(visitor: Visitor, before: dict[str, str]) -> None:
+    """A screen that is still being built is looked at again."""
+    visitor.until(lambda: screen(visitor) == before, f"the same screen\n{before}\nnow: {screen(visitor)}")
+
+
+def known(state: Json) -> Json:
+    """What the server says that may not differ either."""
+    return {key: state[key] for key in ("view", "choices", "undoable", "waiting")}
+
+
+def test_a_reload_in_the_middle_of_an_auction(come: Come) -> None:
+    visitor = come(calm=True).table("me", "greedy", "greedy")
+    player = Player(visitor)
+    player.play_on(enough=lambda: auction_is_on(visitor) and len(visitor.state["view"]["sales"]) > 1)
+    before, state = screen(visitor), known(visitor.state)
+
+    visitor.page.reload()
+    visitor.is_seated()
+    assert known(visitor.state) == state
+    stands_again(visitor, before)
+
+    visitor.reopen()
+    visitor.is_seated()
+    assert known(visitor.state) == state
+    stands_again(visitor, before)
+    Player(visitor).answer()
+
+
+def test_the_summary_of_a_round_survives_a_reload(come: Come) -> None:
+    visitor = come(calm=True).table("me", "greedy", "greedy")
+    summary = visitor.page.get_by_role("article", name="End of the first round")
+    player = Player(visitor)
+
+    def round_is_over() -> bool:
+        return visitor.state["view"]["round"] == 2 and visitor.state["view"]["lot"] is None
+
+    player.play_on(enough=round_is_over)
+    if visitor.state["view"]["round"] > 2 or not round_is_over():
+        raise AssertionError("nothing was to be sold in the second round")
+    expect(summary).to_be_visible()
+    expect(summary).to_contain_text("30")
+    told = " ".join(summary.inner_text().split())
+
+    visitor.page.reload()
+    visitor.is_seated()
+    expect(summary).to_be_visible()
+    assert " ".join(summary.inner_text().split()) == told
+
+    summary.get_by_role("button", name="Go on").click()
+    expect(summary).to_have_count(0)
+    visitor.page.reload()
+    visitor.is_seated()
+    expect(visitor.hand).to_be_visible()
+    expect(summary).to_have_count(0)
+    visitor.page.get_by_role("button", name="Round 1").click()
+    expect(summary).to_be_visible()
+
+
+def test_the_house_is_killed_and_opens_again(come: Come, new_house: Callable[..., House]) -> None:
+    house = new_house()
+    visitor = come(house=house, calm=True).table("me", "greedy", "greedy")
+    player = Player(visitor)
+    player.play_on(enough=lambda: auction_is_on(visitor))
+    before, state = screen(visitor), known(visitor.state)
+    heard = [line["n"] for line in events(visitor)]
+
+    visitor.forgiven = NETWORK_LOST
+    house.kill()
+    expect(visitor.page.get_by_text("Reconnecting …")).to_be_visible()
+    stands_again(visitor, before)
+    house.open()
+    expect(visitor.page.get_by_text("Reconnecting …")).to_have_count(0)
+    assert known(visitor.state) == state
+    stands_again(visitor, before)
+    assert [line["n"] for line in events(visitor)] == heard, "every event once"
+
+    for _ in range(3):
+        player.wait_for_turn()
+        player.answer()
+    assert [line["n"] for line in events(visitor)] == list(range(1, len(events(visitor)) + 1))
+
+
+def events(visitor: Visitor) -> list[Json]:
+    """All that this window was ever told of."""
+    return [line for frame in visitor.told if (state := visitor.read(frame)) for line in state["events"]]
+
+
+def test_a_line_that_breaks_is_mended(come: Come, line: Line) -> None:
+    visitor = come(address=line.url, calm=True).table("me", "greedy", "greedy")
+    player = Player(visitor)
+    player.play_on(enough=lambda: auction_is_on(visitor))
+    before = screen(visitor)
+
+    visitor.forgiven = NETWORK_LOST
+    line.cut()
+    expect(visitor.page.get_by_text("Reconnecting …")).to_be_visible()
+    stands_again(visitor, before)
+    pass_button = visitor.panel.locator("button").last
+    pass_button.click()
+    expect(visitor.panel.get_by_role("alert")).to_have_text(
+        "The connection is interrupted, so this was not sent. It comes back by itself; then try again."
+    )
+    line.mend()
+    expect(visitor.page.get_by_text("Reconnecting …")).to_have_count(0)
+    for _ in range(2):
+        player.wait_for_turn()
+        player.answer()

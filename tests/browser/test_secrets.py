@@ -1,0 +1,89 @@
+"""What a browser is not told, nobody can read out of it; and a seat goes to whoever has its personal link."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.player import Player, play_together
+from tests.browser.visitor import Visitor
+
+TIMES = ("at", "created", "left")
+
+
+def numbers_in(told: Any) -> set[float]:
+    """Every number in a message, but for times of day."""
+    if isinstance(told, dict):
+        return set().union(*(numbers_in(value) for key, value in told.items() if key not in TIMES), set())
+    if isinstance(told, list):
+        return set().union(*(numbers_in(value) for value in told), set())
+    return {told} if isinstance(told, int | float) and not isinstance(told, bool) else set()
+
+
+def two_at_a_table(come: Come) -> tuple[Visitor, Visitor]:
+    ann = come().table("me", "open", "greedy", away=3600)
+    bob = come()
+    bob.post("/api/guest", {"nickname": "Bob"})
+    bob.post(f"/api/tables/{ann.table_id}/seat", {"seat": None})
+    bob.page.goto(ann.page.url)
+    ann.page.get_by_role("button", name="Start the game").click()
+    return ann.is_seated(), bob.is_seated()
+
+
+def test_a_sealed_bid_stays_in_its_browser(come: Come) -> None:
+    ann, bob = two_at_a_table(come)
+    players = (Player(ann, 3), Player(bob, 4))
+
+    def both_may_seal() -> bool:
+        return all(one.is_my_turn and one.visitor.question == "seal" for one in players)
+
+    play_together(*players, enough=both_may_seal)
+    assert both_may_seal(), "a whole game without a sealed auction"
+    amount = bob.choices["amount"] if bob.choices else {}
+    high = int(amount["high"])
+    before = len(ann.told)
+    seen = numbers_in(json.loads(ann.told[-1])) | set(range(31))
+    bid = next(n for n in range(high, 0, -1) if n not in seen)
+    bob.panel.get_by_role("textbox").fill(str(bid))
+    bob.panel.locator("form button.primary").click()
+    if bid > amount["confirm_above"]:
+        bob.panel.get_by_role("button", name="Yes: ").click()
+    ann.until(lambda: bob.seat in ann.state["view"]["lot"]["sealed"], "the bid is in")
+
+    told = ann.told[before:]
+    assert told
+    for frame in told:
+        message = json.loads(frame)
+        if message["type"] == "state":
+            assert bid not in numbers_in({**message, "events": [{**e, "n": 0} for e in message["events"]]}), frame
+    assert f"{bid} k€" not in ann.text()
+    expect(bob.panel).to_contain_text("In secret: the others see only that you have answered.")
+
+
+def test_a_personal_link_moves_a_seat_to_another_browser(come: Come) -> None:
+    desk = come().table("me", "greedy", "greedy")
+    hand = desk.state["view"]["hand"]
+    desk.page.get_by_role("button", name="Table menu").click()
+    desk.page.get_by_text("Move your seat to another device").click()
+    link = desk.page.get_by_label("Your personal link").input_value()
+    desk.page.keyboard.press("Escape")
+
+    phone = come(size=(390, 844), touch=True)
+    phone.page.goto(link)
+    phone.is_seated()
+    assert phone.state["view"]["hand"] == hand
+    assert "key=" not in phone.page.url, "the link would be sent on by whoever copies the address"
+    Player(phone).wait_for_turn()
+    expect(phone.page.locator("[data-ma-card]")).to_have_count(len(phone.state["view"]["hand"]))
+
+    # The desk looks on now, as everybody may.
+    desk.until(lambda: desk.state["table"]["your_seat"] is None, "the seat is elsewhere")
+    assert desk.state["view"]["hand"] == []
+    expect(desk.page.locator("[data-ma-card]")).to_have_count(0)
+    expect(desk.panel).to_contain_text("You are watching.")
+    player = Player(phone)
+    player.wait_for_turn()
+    player.answer()

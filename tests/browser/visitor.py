@@ -1,0 +1,214 @@
+"""Somebody at a browser: a window of his own, what it was told over the wire, and what went wrong in it."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+
+from tests.browser.house import House
+
+Json = dict[str, Any]
+PATIENCE = 40.0
+"""Seconds after which something that should have happened never will; a loaded machine needs many."""
+
+DESK = (1440, 900)
+PHONE = (390, 844)
+NETWORK_LOST = re.compile(r"WebSocket connection to .* failed|net::ERR_")
+"""What Chromium itself writes when the network is gone; a page cannot prevent it."""
+
+_WATCH_POLICY = """
+document.addEventListener('securitypolicyviolation', (broken) =>
+  console.error(`content security policy: ${broken.violatedDirective} ${broken.blockedURI}`))
+"""
+
+
+class Visitor:
+    """A browser window. `state` is the last screen the server sent it; `told` every message, as it came."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        *,
+        address: str = "",
+        locale: str = "en-GB",
+        size: tuple[int, int] = DESK,
+        touch: bool = False,
+        scheme: Literal["light", "dark"] = "light",
+        calm: bool = False,
+    ) -> None:
+        self.house = house
+        self.context: BrowserContext = browser.new_context(
+            base_url=address or house.url,
+            locale=locale,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            color_scheme=scheme,
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.add_init_script(_WATCH_POLICY)
+        self.forgiven: re.Pattern[str] | None = None
+        """Complaints of Chromium's own that a test brings about."""
+        self.troubles: list[str] = []
+        self.page = self._watch(self.context.new_page())
+
+    def _watch(self, page: Page) -> Page:
+        self.state: Json = {}
+        self.told: list[str] = []
+        self.said: list[Json] = []
+        self.answers: dict[int, Json] = {}
+        page.on("console", self._hear_console)
+        page.on("pageerror", lambda error: self.troubles.append(f"{error.name}: {error.message}"))
+        page.on("websocket", self._follow)
+        return page
+
+    def reopen(self) -> None:
+        """The window is closed, and another one opened at the same address."""
+        address = self.page.url
+        self.page.close()
+        self.page = self._watch(self.context.new_page())
+        self.page.goto(address)
+
+    def _hear_console(self, line: ConsoleMessage) -> None:
+        if line.type in ("error", "warning") and not (self.forgiven and self.forgiven.search(line.text)):
+            self.troubles.append(f"{line.type}: {line.text} ({line.location.get('url', '')})")
+
+    def _follow(self, socket: WebSocket) -> None:
+        self.answers.clear()
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+
+    @staticmethod
+    def read(frame: str) -> Json | None:
+        """A message if it is a screen."""
+        message: Json = json.loads(frame)
+        return message if message["type"] == "state" else None
+
+    def _hear(self, frame: str | bytes) -> None:
+        assert isinstance(frame, str)
+        self.told.append(frame)
+        message: Json = json.loads(frame)
+        if message["type"] == "state":
+            self.state = message
+        elif message["type"] in ("answered", "refused") and message["id"] is not None:
+            self.answers[message["id"]] = message
+
+    # Waiting.
+
+    def until(self, condition: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
+        """Let the browser go on until the condition holds."""
+        end = time.monotonic() + patience
+        while not (found := condition()):
+            assert time.monotonic() < end, f"{what}: not within {patience:.0f} seconds"
+            self.page.wait_for_timeout(4)
+        return found
+
+    # What stands on the screen.
+
+    @property
+    def panel(self) -> Locator:
+        """Your decision, or whom we wait for."""
+        return self.page.locator("section[aria-labelledby=decision-heading]")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator("section[aria-labelledby=result-heading]")
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.locator("section[aria-labelledby=ma-hand]")
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state) and self.state["table"]["status"] in ("over", "ended")
+
+    @property
+    def choices(self) -> Json | None:
+        return self.state.get("choices")
+
+    @property
+    def question(self) -> str:
+        """The key of the question this seat may answer."""
+        return str(self.choices["key"]) if self.choices else ""
+
+    @property
+    def seat(self) -> int:
+        return int(self.state["table"]["your_seat"])
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether an answer is awaited, and no bot is about to speak first."""
+        if not self.choices or not self.choices["awaited"]:
+            return False
+        seats = self.state["table"]["seats"]
+        return all(seats[seat]["bot"] is None for seat in self.state["view"]["decision"]["seats"])
+
+    @property
+    def holds(self) -> bool:
+        """Whether the game waits for this visitor to say that he takes nothing back."""
+        return bool(self.state) and self.state["held_by"] is not None and self.state["held_by"] == self.seat
+
+    @property
+    def table_id(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+    # In the lobby.
+
+    def come_in(self) -> Visitor:
+        self.page.goto("/")
+        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+        return self
+
+    def offer(self, title: str = "Modern Art") -> Locator:
+        """The place in the lobby where a title is offered."""
+        heading = self.page.get_by_role("heading", name=title, exact=True)
+        return self.page.locator("section, li").filter(has=heading).last
+
+    def play_now(self, nickname: str) -> Visitor:
+        """The quickest way to a table: a name and one button."""
+        self.come_in()
+        self.page.get_by_label("Your name at the table").first.fill(nickname)
+        self.offer().get_by_role("button", name="Play now against bots").click()
+        return self.is_seated()
+
+    def open_form(self, button: str = "Open a table for friends", title: str = "Modern Art") -> Locator:
+        """The form for a new table of that title."""
+        self.offer(title).get_by_role("button", name=button).click()
+        form = self.page.get_by_role("dialog")
+        expect(form.locator("form")).to_be_visible()
+        return form
+
+    def is_seated(self) -> Visitor:
+        self.until(lambda: self.state and self.state["view"] is not None, "the game is on the screen")
+        expect(self.page.locator("#decision-heading, #result-heading")).to_be_visible()
+        return self
+
+    def table(self, *seats: str, title: str = "modern_art", nickname: str = "Ann", **how: Any) -> Visitor:
+        """A table as the lobby's form would order it, opened over HTTP, started if nobody is missing."""
+        wanted = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
+        self.post("/api/guest", {"nickname": nickname})
+        order = {"title": title, "seats": wanted, "shuffle_seats": False, **how}
+        id = self.post("/api/tables", order)["id"]
+        if "open" not in seats:
+            self.post(f"/api/tables/{id}/start", {})
+        self.page.goto(f"/t/{id}")
+        return self if "open" in seats else self.is_seated()
+
+    def post(self, path: str, json: Json) -> Json:
+        answer = self.context.request.post(path, data=json)
+        assert answer.ok, answer.text()
+        found: Json = answer.json()
+        return found
+
+    def close(self) -> None:
+        self.context.close()
