@@ -5,7 +5,7 @@ VENV := .venv/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web chromium play test check bench format lock clean
+.PHONY: help setup web chromium play test check bench format screenshots lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,9 @@ bench: setup ## measure us and our peers, in an environment of its own
 format: setup ## put imports and layout in order
 	@$(VENV)/ruff check --quiet --fix-only
 	@$(VENV)/ruff format
+
+screenshots: web ## take the pictures of docs/images anew
+	@$(VENV)/python tools/screenshots.py
 
 lock: setup ## renew both lock files within the bounds of the pyproject.toml files
 	@tools/lock.sh $(ARGS)
