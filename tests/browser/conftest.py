@@ -79,8 +79,11 @@ def line(house: House) -> Iterator[Line]:
 
 
 @pytest.fixture
-def come(chromium: Browser, house: House) -> Iterator[Come]:
-    """Lets visitors in: `come()`. At the end no window may have had anything to complain about."""
+def come(chromium: Browser, house: House, new_house: Callable[..., House], line: Line) -> Iterator[Come]:
+    """Lets visitors in: `come()`. At the end no window may have had anything to complain about.
+
+    It asks for the other houses and the line, so that windows are closed before those are.
+    """
     visitors: list[Visitor] = []
 
     def arrive(house: House = house, **how: Any) -> Visitor:
