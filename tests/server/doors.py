@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import threading
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing.context import ForkServerProcess
@@ -132,6 +133,7 @@ def serve_here(settings: Settings, log: str, toy: bool, limited: bool) -> None:
     Two things differ. Bots think in this process: workers would have to be started anew after each kill (that bots
     think in workers is tested in test_bots.py). And nobody is too fast, unless the limits themselves are tested.
     """
+    threading.Thread(target=_follow_the_tests, daemon=True).start()
     handle = os.open(log, os.O_CREAT | os.O_APPEND | os.O_WRONLY)
     os.dup2(handle, 1)
     os.dup2(handle, 2)
@@ -150,6 +152,14 @@ def serve_here(settings: Settings, log: str, toy: bool, limited: bool) -> None:
     if not limited:
         limits.Limits.allows = staticmethod(lambda *_: True)  # type: ignore[assignment]
     serve.serve(settings, browser=False)
+
+
+def _follow_the_tests() -> None:
+    """No house outlives the tests it was opened for."""
+    tests = multiprocessing.parent_process()
+    assert tests is not None
+    tests.join()
+    os._exit(1)
 
 
 def addresses() -> Iterator[str]:

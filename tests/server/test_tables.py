@@ -283,6 +283,7 @@ def test_a_rematch_is_one_table_for_all(server: Server, guest: Guests, finished:
 def test_a_personal_link_moves_a_seat_to_another_device(server: Server, guest: Guests) -> None:
     ann, bob, phone = guest(server, "Ann"), guest(server, "Bob"), guest(server, None)
     table = ann.new_table("me", "open", "greedy")
+    put_seed(server, table, rich_seed())  # Ann begins, so that nothing happens meanwhile
     bob.sit(table)
     ann.do(table, "start")
     desk, watched = bob.live(table), phone.live(table)
