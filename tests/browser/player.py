@@ -134,7 +134,7 @@ class Player:
         return int(min(high, low + self.dice.randint(0, 4)))
 
     def give_option(self, option: Json) -> None:
-        if "card" in option["move"] and self.likes_the_hand and self.dice.random() < 0.5:
+        if "card" in option["move"] and self.likes_the_hand and ("hand" not in self.ways or self.dice.random() < 0.5):
             self.press(self.visitor.hand.locator(f"[data-ma-card={option['move']['card']}]"))
             self.press(self.visitor.hand.locator(".chosen button.primary"))
             self.ways.add("hand")

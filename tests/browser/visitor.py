@@ -155,6 +155,11 @@ class Visitor:
         """Whether the game waits for this visitor to say that he takes nothing back."""
         return bool(self.state) and self.state["held_by"] is not None and self.state["held_by"] == self.seat
 
+    def summary(self) -> Locator:
+        """How the last round that is over ended, as Modern Art's board shows it."""
+        name = ("first", "second", "third", "last")[self.state["view"]["round"] - 2]
+        return self.page.get_by_role("article", name=f"End of the {name} round")
+
     @property
     def table_id(self) -> str:
         return self.page.url.rpartition("/")[2]
