@@ -41,7 +41,8 @@ def replay(
     if to is not None and not 0 <= to <= len(record.entries):
         raise VernissageError(f"the record has entries 1 to {len(record.entries)}; it cannot be shown up to {to}")
     last = len(record.entries) if to is None else to
-    words = title.words(read_language(language), header.options, [_printable(name) for name in header.names])
+    names = [_printable(name) for name in header.names]
+    words = title.words(read_language(language), header.options, names, header.own_components)
     console = Console(highlight=False, markup=False, soft_wrap=True)
     if header.redacted:
         _show_redacted(console, title, record, last, seat, words)

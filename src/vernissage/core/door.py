@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 from collections.abc import Iterator
 from typing import Any, Protocol
 
@@ -22,7 +23,7 @@ from vernissage.core.errors import (
 from vernissage.core.events import Event, TakenBack, audience_of
 from vernissage.core.moves import Move
 from vernissage.core.position import Position, RawEvent
-from vernissage.core.questions import Mode
+from vernissage.core.questions import Layout, Mode
 from vernissage.core.views import Decision, View
 
 
@@ -80,10 +81,13 @@ class Moves:
 
     @property
     def options(self) -> list[Move]:
-        """The single choices, amounts left out."""
-        if not self._open or not self._is_single():
+        """The single choices, amounts left out; of layouts, the one that changes nothing."""
+        question = self._position.question if self._open else None
+        if isinstance(question, Layout):
+            return [self._move((question.done,))]
+        if question is None or not self._is_single():
             return []
-        codes = self._position.question.options(self._position, self._seat)
+        codes = question.options(self._position, self._seat)
         return [self._move((code,)) for code in codes]
 
     @property
@@ -95,9 +99,7 @@ class Moves:
     def __len__(self) -> int:
         if not self._open:
             return 0
-        if self._is_single():
-            return self._position.question.count(self._position, self._seat)
-        return sum(1 for _ in self._sequences(self._position, ()))
+        return min(self._position.question.wholes(self._position, self._seat), sys.maxsize)
 
     def __bool__(self) -> bool:
         return self._open

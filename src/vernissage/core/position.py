@@ -372,7 +372,8 @@ class Position(abc.ABC):
         from vernissage.core import board
 
         title = self.setup.title
-        return board.html(title.board(self.view(None), title.words("en", self.setup.options)))
+        own = "" if self.setup.is_standard else self.setup.components_text
+        return board.html(title.board(self.view(None), title.words("en", self.setup.options, components=own)))
 
 
 def clockwise(start: int, seats: int) -> Sequence[int]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import abc
 import enum
+import math
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -95,6 +96,10 @@ class Question(abc.ABC):
     def codes(self, p: Any, seat: int) -> list[int]:
         return [*self.options(p, seat), *self.amounts(p, seat)]
 
+    def wholes(self, p: Any, seat: int) -> int:
+        """How many whole moves there are, also where a move is several codes."""
+        return self.count(p, seat)
+
     def is_legal(self, p: Any, seat: int, code: int) -> bool:
         return code in self.amounts(p, seat) or code in self.options(p, seat)
 
@@ -164,6 +169,11 @@ class Several(Choice):
             items = items[: max(0, len(items) - (least - picked - 1))]
         return [*items, self.done] if picked >= least else items
 
+    def wholes(self, p: Any, seat: int) -> int:
+        least, most = self.bounds(p, seat)
+        n = len(self.items(p, seat))
+        return sum(math.comb(n, k) for k in range(least, min(most, n) + 1))
+
     def apply(self, p: Any, seat: int, code: int) -> None:
         if code == self.done:
             picked, p.partial = p.partial, ()
@@ -186,3 +196,84 @@ class Order(Several):
 
     def options(self, p: Any, seat: int) -> Sequence[int]:
         return self.open_items(p, seat) or [self.done]
+
+    def wholes(self, p: Any, seat: int) -> int:
+        return math.factorial(len(self.items(p, seat)))
+
+
+BARE = -1
+"""A place of a layout where nothing is."""
+
+
+class Layout(Choice):
+    """Arrange things on places: a move of several codes, applied as a whole through the named door.
+
+    A code changes two places, the first of them further on each time, so that an arrangement has one form; `done` at
+    once leaves everything where it is. The codes so far stand in `p.partial`. A title names a whole arrangement in its
+    move and gets the codes from `codes_to`.
+    """
+
+    kind = Kind.LAYOUT
+    places: ClassVar[int]
+    first: ClassVar[int]
+    """The code that changes the first two places; the other pairs follow in order."""
+    done: ClassVar[int]
+
+    @abc.abstractmethod
+    def arrangement(self, p: Any, seat: int) -> Sequence[int]:
+        """What is on each place now, `BARE` where nothing is; no two things are the same."""
+
+    @abc.abstractmethod
+    def settle(self, p: Any, seat: int, arrangement: tuple[int, ...]) -> None:
+        """What the finished arrangement does."""
+
+    def after(self, p: Any, seat: int, codes: Sequence[int]) -> list[int]:
+        """The arrangement after some changes."""
+        cells = list(self.arrangement(p, seat))
+        for code in codes:
+            a, b = self._pair(code)
+            cells[a], cells[b] = cells[b], cells[a]
+        return cells
+
+    def codes_to(self, p: Any, seat: int, target: Sequence[int]) -> tuple[int, ...]:
+        """The codes that lead to another arrangement of the same things, `done` at the end."""
+        cells, codes = list(self.arrangement(p, seat)), []
+        for a, wanted in enumerate(target):
+            if cells[a] != wanted:
+                b = cells.index(wanted, a + 1)
+                cells[a], cells[b] = cells[b], cells[a]
+                codes.append(self._code(a, b))
+        return (*codes, self.done)
+
+    def options(self, p: Any, seat: int) -> Sequence[int]:
+        cells = self.after(p, seat, p.partial)
+        start = self._pair(p.partial[-1])[0] + 1 if p.partial else 0
+        found = [self.done]
+        for a in range(start, self.places):
+            bare_taken = cells[a] == BARE  # all bare places are alike: only the next one is changed with
+            for b in range(a + 1, self.places):
+                if cells[b] != BARE or not bare_taken:
+                    found.append(self._code(a, b))
+                    bare_taken = bare_taken or cells[b] == BARE
+        return found
+
+    def wholes(self, p: Any, seat: int) -> int:
+        return math.perm(self.places, sum(thing != BARE for thing in self.arrangement(p, seat)))
+
+    def apply(self, p: Any, seat: int, code: int) -> None:
+        if code == self.done:
+            cells = self.after(p, seat, p.partial)
+            p.partial = ()
+            self.settle(p, seat, tuple(cells))
+        else:
+            p.partial = (*p.partial, code)
+
+    def _code(self, a: int, b: int) -> int:
+        return self.first + a * (2 * self.places - a - 1) // 2 + b - a - 1
+
+    def _pair(self, code: int) -> tuple[int, int]:
+        rest, a = code - self.first, 0
+        while rest >= self.places - a - 1:
+            rest -= self.places - a - 1
+            a += 1
+        return a, a + 1 + rest

@@ -25,7 +25,10 @@ Namer = Callable[["Words", Any], str]
 
 
 class Words:
-    """The texts of one title in one language, for one game: `players` name seats, `options` are facts of every text."""
+    """The texts of one title in one language, for one game: `players` name seats, `options` are facts of every text.
+
+    `box` are the components the game is played with: namers find there what an owner's own list calls its works.
+    """
 
     def __init__(
         self,
@@ -34,12 +37,14 @@ class Words:
         namers: Mapping[str, Namer],
         options: Mapping[str, Any],
         players: tuple[str, ...] = (),
+        box: Any = None,
     ) -> None:
         self._bundle = bundle
         self._namers = namers
         self._options = {key: _plain(value) for key, value in options.items()}
         self.language = language
         self.players = players
+        self.box = box
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""

@@ -107,6 +107,11 @@ class Setup:
         return hashlib.sha256(self.components_text.encode()).hexdigest()
 
 
+def _tidy(components: str) -> str:
+    """A components file as it is kept and compared, wherever it was written."""
+    return components.replace("\r\n", "\n").rstrip("\n") + "\n"
+
+
 def _checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     """The players' names for a record: one short line of text a seat."""
     chosen = tuple(names or ())
@@ -248,7 +253,7 @@ class Title(abc.ABC, Generic[P, V]):
             raise SeatCountError(f"{self.facts.name} is played by {fewest} to {most}, not by {shown(seats)}")
         chosen = self.read_options(seats, options or {})
         standard = self.standard_components
-        text = standard if components is None else components.replace("\r\n", "\n").rstrip("\n") + "\n"
+        text = standard if components is None else _tidy(components)
         return Setup(self, seats, chosen, self._box(text), text, text == standard)
 
     def setup_of(self, view: View) -> Setup:
@@ -323,11 +328,16 @@ class Title(abc.ABC, Generic[P, V]):
         return view
 
     def words(
-        self, language: str, options: Mapping[str, OptionValue] | None = None, players: Sequence[str] = ()
+        self,
+        language: str,
+        options: Mapping[str, OptionValue] | None = None,
+        players: Sequence[str] = (),
+        components: str = "",
     ) -> Words:
-        """The title's texts in a language: en, fr or pl, for a game with these options and players."""
+        """The title's texts in a language: en, fr or pl, for a game with these options, players and components."""
         chosen = self.read_options(self.facts.players[0], {}) if options is None else options
-        return Words(load_bundle(self.package, language), language, self.namers, chosen, tuple(players))
+        box = self._box(_tidy(components) if components else self.standard_components)
+        return Words(load_bundle(self.package, language), language, self.namers, chosen, tuple(players), box)
 
     @functools.cached_property
     def standard_components(self) -> str:

@@ -20,9 +20,9 @@ from vernissage.server.table import LiveTable
 
 
 def words_of(table: LiveTable, language: str) -> Words:
-    """The texts of a table's title, with its options and its players' names."""
+    """The texts of a table's title, with its options, its players' names and the components it is played with."""
     options = table.title.read_options(len(table.seats), table.options)
-    return table.title.words(language, options, table.names)
+    return table.title.words(language, options, table.names, table.components)
 
 
 def title_info(title: Title[Any, Any], language: str) -> wire.TitleInfo:
