@@ -1,0 +1,153 @@
+"""Museum: Pictura by Éric Dubus and Olivier Melison: swap, hang and exhibit paintings, and arrange a museum of 25."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from vernissage.core.board import Board
+from vernissage.core.door import Dice
+from vernissage.core.errors import DealError
+from vernissage.core.events import Event
+from vernissage.core.moves import Move
+from vernissage.core.outcome import Outcome
+from vernissage.core.text import Namer, Words
+from vernissage.core.titles import Facts, Policy, Setup, Title
+from vernissage.games.pictura import board, codes, components, decisions, events, heuristic, moves, observation, view
+from vernissage.games.pictura.components import FAVOURS, Box
+from vernissage.games.pictura.position import NOTHING, PicturaPosition
+from vernissage.games.pictura.view import PicturaView
+
+
+class Pictura(Title[PicturaPosition, PicturaView]):
+    """The title, as the registry finds it."""
+
+    key = "pictura"
+    package = __name__
+    rules_version = 1
+    facts = Facts(
+        name="Museum: Pictura",
+        designer="Éric Dubus and Olivier Melison",
+        year=2022,
+        players=(2, 4),  # PI-1
+        minutes=(60, 90),
+    )
+    moveset = moves.MOVESET
+    answers = moves.ANSWERS
+    view_type = PicturaView
+    ends = ("fifty", "market_empty")
+    namers: ClassVar[Mapping[str, Namer]] = {
+        "painting": board.painting_name,
+        "payment": board.payment_name,
+        "trend": board.trend_name,
+        "patron": board.patron_name,
+    }
+
+    def load_components(self, text: str) -> Box:
+        return components.load(text)
+
+    def blank(self, setup: Setup, seed: bytes, script: tuple[tuple[str, tuple[int, ...]], ...] = ()) -> PicturaPosition:
+        return PicturaPosition(setup, seed, script)
+
+    def deal(self, position: PicturaPosition) -> None:
+        position.set_up()
+        position.ask((decisions.GOAL, position.first))
+
+    def space(self, setup: Setup) -> int:
+        return codes.SPACE
+
+    def observation_size(self, setup: Setup) -> int:
+        return sum(observation.layout(setup).values())
+
+    def move_of(self, position: PicturaPosition, seat: int, codes: tuple[int, ...]) -> Move:
+        return moves.move_of(position, seat, codes)
+
+    def code_words(self, position: PicturaPosition, seat: int, move: Move) -> tuple[int, ...]:
+        return moves.codes_of(position, seat, move)
+
+    def event_of(
+        self,
+        position: PicturaPosition,
+        event: int,
+        audience: tuple[int, ...] | None,
+        facts: tuple[Any, ...],
+    ) -> Event:
+        return events.named(position.box, event, audience, facts)
+
+    def outcome(self, position: PicturaPosition) -> Outcome | None:
+        # PI-70, PI-R15: the most prestige; of equals more paintings, then more patrons; then the win is shared.
+        if position.frames or not position.reason:
+            return None
+        seats = range(position.seats)
+        scores = tuple(position.sheet(seat, position.walls[seat]).total for seat in seats)
+        standing = [(scores[seat], len(position.hanging(seat)), len(position.patrons[seat])) for seat in seats]
+        winners = tuple(seat for seat in seats if standing[seat] == max(standing))
+        return Outcome(scores, winners, position.reason)
+
+    def view(self, position: PicturaPosition, seat: int | None) -> PicturaView:
+        return view.build(position, seat)
+
+    def imagine(self, view_of_seat: PicturaView, dice: Dice) -> PicturaPosition:
+        return view.imagine(self.setup_of(view_of_seat), view_of_seat, dice)
+
+    def board(self, view_of_seat: PicturaView, words: Words) -> Board:
+        return board.build(view_of_seat, words)
+
+    def label(self, work: str, language: str) -> dict[str, str]:
+        box: Box = self.setup(self.facts.players[0]).components
+        return board.label(box, work, language)
+
+    def inventory(self, position: PicturaPosition) -> dict[str, tuple[int, ...]]:
+        p = position
+        trend, patron, favour, token = 1000, 2000, 3000, 4000
+        places = {
+            "market": p.market,
+            "international museums": tuple(card for card in p.slots if card != NOTHING),
+            "trends": tuple(trend + t for t in (*p.trend_deck, *p.fashions, *p.museum_trends)),
+            "patrons": tuple(patron + n for n in (*p.patron_deck, *p.patron_row) if n != NOTHING),
+            "favours": tuple(favour + kind for kind in (*p.favour_deck, *p.favour_discard)),
+            "tokens": tuple(token + kind for kind, left in enumerate(p.tokens) for _ in range(left)),
+        }
+        for seat in range(p.seats):
+            own = (p.goals[seat],) if p.round else p.offers[seat]
+            places |= {
+                f"hand {seat}": p.hands[seat],
+                f"museum {seat}": tuple(p.hanging(seat)),
+                f"discard {seat}": p.discards[seat],
+                f"trends {seat}": tuple(trend + t for t in own),
+                f"patrons {seat}": tuple(patron + n for n in p.patrons[seat]),
+                f"favours {seat}": tuple(favour + kind for kind in p.favours[seat]),
+                f"tokens {seat}": tuple(token + kind for kind in p.exhibitions[seat]),
+            }
+        return places
+
+    def purses(self, position: PicturaPosition) -> dict[str, int]:
+        return {}
+
+    def policy(self) -> Policy:
+        return heuristic.choose
+
+    def deal_value(self, setup: Setup, label: str, word: str) -> int:
+        box: Box = setup.components
+        numbers = {
+            "trends": box.trend_numbers,
+            "rounds": box.trend_numbers,
+            "paintings": box.painting_numbers,
+            "patrons": box.patron_numbers,
+            "favours": {key: kind for kind, key in enumerate(FAVOURS)},
+            "first": {str(seat): seat for seat in range(setup.seats)},
+        }
+        if word in numbers.get(label, ()):
+            return numbers[label][word]
+        raise DealError(
+            "a scripted deal has 'trends', 'rounds', 'paintings', 'patrons', 'favours' and 'first', each with its own "
+            f"words such as trend-1, painting-1, patron-1, loan, 0; not {label} {word!r}"
+        )
+
+    def deal_word(self, setup: Setup, label: str, value: int) -> str:
+        box: Box = setup.components
+        named = {"paintings": box.paintings, "patrons": box.patrons, "favours": FAVOURS}
+        return str(value) if label == "first" else named.get(label, box.trends)[value]
+
+
+title = Pictura()

@@ -1,0 +1,538 @@
+"""What a seat, or a spectator, may know: each fact is put in on purpose. And how to imagine the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from vernissage.core import door
+from vernissage.core.door import Dice
+from vernissage.core.titles import Setup
+from vernissage.core.views import View
+from vernissage.games.pictura import codes as c
+from vernissage.games.pictura import scoring
+from vernissage.games.pictura.components import COLLECTIONS, DOMAINS, EFFECTS, FAVOURS, PERIODS, REWARDS, Box
+from vernissage.games.pictura.decisions import ACTION, EXCHANGE, QUESTIONS, looked_at, meets
+from vernissage.games.pictura.events import Collection, Favour, Museum, Painting, Patron, Reward, Trend
+from vernissage.games.pictura.position import NOTHING, PicturaPosition
+
+
+class CatalogueView(msgspec.Struct, frozen=True):
+    """What is on the paintings: a digit, or a number, for each of painting-1 to painting-180."""
+
+    periods: str
+    """0 for the first period, 1 for the second …"""
+    domains: str
+    painters: tuple[int, ...]
+    """The number on the card."""
+    labels: tuple[tuple[str, str, str], ...]
+    """Title, painter and year, if the game is played with an owner's own list; else they come with the works."""
+
+
+class TrendView(msgspec.Struct, frozen=True):
+    """A trend card."""
+
+    key: Trend
+    painter: int
+    period: Collection
+    domain: Collection
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A painting in an international museum, and what taking it in a swap costs; bare if the market ran out."""
+
+    painting: Painting | None
+    points: int
+
+
+class MuseumView(msgspec.Struct, frozen=True):
+    """An international museum. Paintings that match its trend lie on the left (PI-27): those with points."""
+
+    key: Museum
+    trend: TrendView
+    places: tuple[PlaceView, ...]
+
+
+class PatronView(msgspec.Struct, frozen=True):
+    """A patron on display: what it takes, and what it brings."""
+
+    key: Patron
+    painter: int
+    """The number of the painter, 0 for a patron of taste."""
+    period: Collection | None
+    domain: Collection | None
+    each: int
+    points: int
+    effect: str
+    pleased: tuple[int, ...]
+    """The seats whose museums have what it takes."""
+
+
+class SheetView(msgspec.Struct, frozen=True):
+    """A count by the layout as it hangs: PI-63 to PI-69 in order. The parts add up to the total."""
+
+    prestige: int
+    collections: tuple[int, ...]
+    """By period, then by domain."""
+    goal: int
+    """0 while the goal is hidden."""
+    exhibitions: int
+    gallery: int
+    museum: int
+    rewards: int
+    discard: int
+    total: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What can be known about a seat."""
+
+    score: int
+    next_mark: int
+    """Where its next favour lies on the track, 0 for nowhere."""
+    hand: int
+    """How many paintings it holds."""
+    known: tuple[Painting, ...]
+    """Those of them one knows, because they were openly taken; of one's own hand: those everybody knows."""
+    favours: int
+    """How many favours it holds."""
+    wall: tuple[Painting | None, ...]
+    """The 25 places of its museum, row by row."""
+    discard: tuple[Painting, ...]
+    patrons: tuple[Patron, ...]
+    exhibitions: tuple[Collection, ...]
+    rewards: tuple[Reward, ...]
+    """The reward spaces it has covered, in the order of its exhibitions."""
+    counts: tuple[int, ...]
+    """Paintings hanging, by period, then by domain."""
+    groups: tuple[int, ...]
+    """The largest connected group of each, in the layout as it hangs."""
+    potential: int
+    """What its collections would be worth if each were connected."""
+    goal: TrendView | None
+    """Its goal: one's own, and everybody's when the game is over."""
+    sheet: SheetView
+
+
+class PreviewView(msgspec.Struct, frozen=True):
+    """What a painting would score: one of the own hand, or of another's discard."""
+
+    painting: Painting
+    gives: tuple[int, ...]
+    """What giving it to each international museum gains; empty for a painting of a discard."""
+    trend: int
+    """What hanging it gains now by the public trend."""
+    collections: int
+    """How much more the collections would be worth, connected."""
+    goal: int
+    """What it would count at the end for the own goal."""
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """The active seat's turn so far."""
+
+    action: str
+    """`none`, `improve`, `exhibit` or `inventory`."""
+    favours_left: int
+    claims_left: int
+    doubles: int
+    """Hangings that will score the public trend twice."""
+    arranged: bool
+
+
+class Revealed(msgspec.Struct, frozen=True):
+    """What everybody is shown when the game is over."""
+
+    hands: tuple[tuple[Painting, ...], ...]
+    favours: tuple[tuple[Favour, ...], ...]
+    market: tuple[Painting, ...]
+
+
+class PicturaView(View, frozen=True, kw_only=True):
+    """What one seat may know."""
+
+    catalogue: CatalogueView
+    period_values: tuple[int, ...]
+    """By size from 0 to 25: what a collection of a period is worth."""
+    domain_values: tuple[int, ...]
+    round: int
+    """The round, from 1; 0 while goals are chosen."""
+    first: int
+    active: int | None
+    """Whose turn it is; None before the first and after the last."""
+    turn: TurnView
+    swaps_left: int
+    """Swaps the exchange still allows."""
+    trend: TrendView
+    """The public trend."""
+    fashions: tuple[Trend, ...]
+    """All public trends so far."""
+    trends_left: int
+    museums: tuple[MuseumView, ...]
+    market: int
+    """Paintings left in the market."""
+    under: tuple[Painting | None, ...]
+    """The last of them, which were put under the others: those one knows, in order."""
+    patrons: tuple[PatronView | None, ...]
+    patrons_left: int
+    patrons_under: tuple[Patron, ...]
+    """The last of those left, which everybody saw before they went under their deck."""
+    favours_left: int
+    favour_discard: tuple[Favour, ...]
+    tokens: tuple[int, ...]
+    """Exhibition tokens left, by period, then by domain; of two, the upper one brings more."""
+    players: tuple[SeatView, ...]
+    hand: tuple[Painting, ...]
+    """One's own paintings; a spectator has none."""
+    favours: tuple[Favour, ...]
+    offers: tuple[TrendView, ...]
+    """The trends one was offered as a goal; those not chosen went back into the deck."""
+    previews: tuple[PreviewView, ...]
+    looked: tuple[Painting, ...]
+    """What one is looking at as a connoisseur."""
+    chosen: tuple[int, ...]
+    """Seats that have chosen a goal, or given a final layout."""
+    layout: tuple[Painting | None, ...]
+    """One's own final layout while the others are awaited."""
+    ender: int | None
+    """Who took the end token."""
+    last_turns: tuple[int, ...] | None
+    """Once it is taken and that turn is over: the seats whose last turn is still to come."""
+    ending: str
+    """Why the turns are over; empty while they go on."""
+    revealed: Revealed | None
+
+
+_ACTIONS = ("none", "improve", "exhibit", "inventory")
+
+
+def build(p: PicturaPosition, seat: int | None) -> PicturaView:
+    """The view of a seat, or of a spectator (None)."""
+    box = p.box
+    over = not p.frames
+    key = "" if over else p.question.key
+    choosing, laying = key == "goal", key == "final"
+    size = box.museum_paintings
+    return PicturaView(
+        title=p.setup.title.key,
+        seats=p.seats,
+        seat=seat,
+        options=dict(p.setup.options),
+        own_components="" if p.setup.is_standard else p.setup.components_text,
+        commitment=p.commitment,
+        decision=None if over else door.shown_decision(p, seat),
+        outcome=p.outcome,
+        catalogue=_catalogue(box, p.setup.is_standard),
+        period_values=box.scale.periods,
+        domain_values=box.scale.domains,
+        round=p.round,
+        first=p.first,
+        active=None if p.active == NOTHING else p.active,
+        turn=TurnView(_ACTIONS[p.action], p.favours_left, p.claims_left, p.doubles, p.arranged),
+        swaps_left=p.frames[-1][2] if key == "exchange" else 0,
+        trend=_trend(box, p.fashion),
+        fashions=tuple(box.trends[trend] for trend in p.fashions),
+        trends_left=len(p.trend_deck),
+        museums=tuple(
+            MuseumView(
+                name,
+                _trend(box, p.museum_trends[museum]),
+                tuple(
+                    PlaceView(None, 0)
+                    if card == NOTHING
+                    else PlaceView(box.paintings[card], box.points[p.museum_trends[museum]][card])
+                    for card in p.slots[museum * size : (museum + 1) * size]
+                ),
+            )
+            for museum, name in enumerate(box.museums)
+        ),
+        market=len(p.market),
+        under=tuple(
+            box.paintings[card] if _knows(p, seat, card) else None for card in p.market[len(p.market) - p.under :]
+        ),
+        patrons=tuple(None if patron == NOTHING else _patron(p, patron) for patron in p.patron_row),
+        patrons_left=len(p.patron_deck),
+        patrons_under=tuple(box.patrons[patron] for patron in p.patron_deck[len(p.patron_deck) - p.patrons_known :]),
+        favours_left=len(p.favour_deck),
+        favour_discard=_favours(p.favour_discard),
+        tokens=tuple(p.tokens),
+        players=tuple(_seat(p, s, seat) for s in range(p.seats)),
+        hand=() if seat is None else _names(box, p.hands[seat]),
+        favours=() if seat is None else _favours(p.favours[seat]),
+        offers=() if seat is None else tuple(_trend(box, trend) for trend in p.offers[seat]),
+        previews=() if seat is None or over else _previews(p, seat),
+        looked=_names(box, sorted(looked_at(p))) if key == "look" and p.frames[-1][1] == seat else (),
+        chosen=tuple(
+            s for s in range(p.seats) if (choosing and p.goals[s] != NOTHING) or (laying and p.layouts[s] != ())
+        ),
+        layout=_wall(box, p.layouts[seat]) if laying and seat is not None else (),
+        ender=None if p.ender == NOTHING else p.ender,
+        last_turns=p.lasts if p.closing else None,
+        ending=p.reason,
+        revealed=_revealed(p) if over else None,
+    )
+
+
+def _knows(p: PicturaPosition, seat: int | None, card: int) -> bool:
+    return bool(p.seen[card] >> (p.seats if seat is None else seat) & 1)
+
+
+def _names(box: Box, cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(box.paintings[card] for card in cards)
+
+
+def _favours(kinds: Iterable[int]) -> tuple[str, ...]:
+    return tuple(FAVOURS[kind] for kind in kinds)
+
+
+def _wall(box: Box, wall: Iterable[int]) -> tuple[str | None, ...]:
+    return tuple(None if card == NOTHING else box.paintings[card] for card in wall)
+
+
+def _catalogue(box: Box, standard: bool) -> CatalogueView:
+    return CatalogueView(
+        periods="".join(map(str, box.period)),
+        domains="".join(map(str, box.domain)),
+        painters=tuple(painter + 1 for painter in box.painter),
+        labels=()
+        if standard
+        else tuple(
+            (title[0], box.painters[painter][0], year)
+            for title, painter, year in zip(box.titles, box.painter, box.years, strict=True)
+        ),
+    )
+
+
+def _trend(box: Box, trend: int) -> TrendView:
+    painter, period, domain = box.trend_cards[trend]
+    return TrendView(box.trends[trend], painter + 1, PERIODS[period], DOMAINS[domain])
+
+
+def _patron(p: PicturaPosition, patron: int) -> PatronView:
+    card = p.box.patron_cards[patron]
+    taste = card.painter < 0
+    return PatronView(
+        key=p.box.patrons[patron],
+        painter=card.painter + 1,
+        period=PERIODS[card.period] if taste else None,
+        domain=DOMAINS[card.domain] if taste else None,
+        each=card.each,
+        points=card.points,
+        effect=EFFECTS[card.effect],
+        pleased=tuple(seat for seat in range(p.seats) if meets(p, seat, card)),
+    )
+
+
+def _seat(p: PicturaPosition, seat: int, viewer: int | None) -> SeatView:
+    box, wall = p.box, p.walls[seat]
+    own = seat == viewer
+    shown = own or not p.frames
+    goal = p.goals[seat] if shown else NOTHING
+    marks = p.marks[seat]
+    counts = p.counts(seat)
+    laid = scoring.layout(box.scale, box.period, box.domain, wall)
+    sheet = p.sheet(seat, wall, goal=shown)
+    return SeatView(
+        score=p.score[seat],
+        next_mark=box.marks[marks] if marks < len(box.marks) else 0,
+        hand=len(p.hands[seat]),
+        known=_names(
+            box, [card for card in p.hands[seat] if (p.seen[card] == p.everyone if own else _knows(p, viewer, card))]
+        ),
+        favours=len(p.favours[seat]),
+        wall=_wall(box, wall),
+        discard=_names(box, p.discards[seat]),
+        patrons=tuple(box.patrons[patron] for patron in p.patrons[seat]),
+        exhibitions=tuple(COLLECTIONS[kind] for kind in p.exhibitions[seat]),
+        rewards=tuple(REWARDS[space] for space in p.rewards[seat]),
+        counts=tuple(counts),
+        groups=laid.groups,
+        potential=_potential(box, counts),
+        goal=None if goal == NOTHING else _trend(box, goal),
+        sheet=SheetView(*sheet, total=sheet.total),
+    )
+
+
+def _potential(box: Box, counts: Sequence[int]) -> int:
+    return sum(scoring.collection_value(box.scale, kind, count) for kind, count in enumerate(counts))
+
+
+def _previews(p: PicturaPosition, seat: int) -> tuple[PreviewView, ...]:
+    box = p.box
+    counts = p.counts(seat)
+    goal = p.goals[seat]
+    times = 2 if p.doubles and p.active == seat else 1
+
+    def preview(card: int, gives: tuple[int, ...]) -> PreviewView:
+        more = 0
+        for kind in (box.period[card], c.PERIOD_COUNT + box.domain[card]):
+            size = counts[kind]
+            if size < c.CELLS:
+                value = scoring.collection_value(box.scale, kind, size)
+                more += scoring.collection_value(box.scale, kind, size + 1) - value
+        return PreviewView(
+            box.paintings[card],
+            gives,
+            times * box.points[p.fashion][card],
+            more,
+            box.goals[goal][card] if goal != NOTHING else 0,
+        )
+
+    hand = [preview(card, tuple(box.points[trend][card] for trend in p.museum_trends)) for card in p.hands[seat]]
+    others = [card for s, cards in enumerate(p.discards) if s != seat for card in cards]
+    return (*hand, *(preview(card, ()) for card in others))
+
+
+def _revealed(p: PicturaPosition) -> Revealed:
+    return Revealed(
+        hands=tuple(_names(p.box, hand) for hand in p.hands),
+        favours=tuple(_favours(kinds) for kinds in p.favours),
+        market=_names(p.box, p.market),
+    )
+
+
+def imagine(setup: Setup, view: PicturaView, dice: Dice) -> PicturaPosition:
+    """A whole position with this view: what is hidden made up by the caller's dice, a fresh chance stream."""
+    p = PicturaPosition(setup, int(dice.random() * (1 << 53)).to_bytes(32, "big"))
+    box = p.box
+    p.commitment = view.commitment
+    p.round, p.first = view.round, view.first
+    p.active = NOTHING if view.active is None else view.active
+    p.action, p.arranged = _ACTIONS.index(view.turn.action), view.turn.arranged
+    p.favours_left, p.claims_left, p.doubles = view.turn.favours_left, view.turn.claims_left, view.turn.doubles
+    p.fashions = tuple(box.trend_numbers[key] for key in view.fashions)
+    p.museum_trends = tuple(box.trend_numbers[museum.trend.key] for museum in view.museums)
+    p.slots = [_card(box, place.painting) for museum in view.museums for place in museum.places]
+    p.patron_row = [NOTHING if shown is None else box.patron_numbers[shown.key] for shown in view.patrons]
+    p.tokens = list(view.tokens)
+    p.ender = NOTHING if view.ender is None else view.ender
+    p.closing, p.lasts = view.last_turns is not None, view.last_turns or ()
+    for seat, player in enumerate(view.players):
+        p.score[seat] = player.score
+        p.marks[seat] = box.marks.index(player.next_mark) if player.next_mark else len(box.marks)
+        p.walls[seat] = tuple(_card(box, name) for name in player.wall)
+        p.discards[seat] = tuple(box.painting_numbers[name] for name in player.discard)
+        p.patrons[seat] = tuple(box.patron_numbers[key] for key in player.patrons)
+        p.exhibitions[seat] = tuple(COLLECTIONS.index(kind) for kind in player.exhibitions)
+        p.rewards[seat] = tuple(REWARDS.index(reward) for reward in player.rewards)
+    _deal_paintings(p, view, dice)
+    _deal_favours(p, view, dice)
+    _deal_patrons(p, view, dice)
+    _deal_trends(p, view, dice)
+    p.reason = view.ending
+    if view.decision is not None:
+        _ask(p, view)
+        p.number = view.decision.number
+    return p
+
+
+def _card(box: Box, name: str | None) -> int:
+    return NOTHING if name is None else box.painting_numbers[name]
+
+
+def _deal_paintings(p: PicturaPosition, view: PicturaView, dice: Dice) -> None:
+    """Deal the paintings whose place is not known to the other hands and the market."""
+    numbers = p.box.painting_numbers
+    lying_open = {*p.slots, *(card for wall in p.walls for card in wall), *(card for d in p.discards for card in d)}
+    hands = [tuple(numbers[name] for name in player.known) for player in view.players]
+    if view.seat is not None:
+        hands[view.seat] = tuple(numbers[name] for name in view.hand)
+    looked = [numbers[name] for name in view.looked]
+    under = [_card(p.box, name) for name in view.under]
+    if view.revealed is not None:
+        hands = [tuple(numbers[name] for name in hand) for hand in view.revealed.hands]
+    known = {*lying_open, *looked, *under, *(card for hand in hands for card in hand)} - {NOTHING}
+    for card in lying_open - {NOTHING}:
+        p.seen[card] = p.everyone
+    for card in (*looked, *under):
+        if card != NOTHING and view.seat is not None:
+            p.seen[card] = 1 << view.seat
+        elif card != NOTHING:
+            p.seen[card] = p.everyone
+    unseen = _shuffled([card for card in range(c.PAINTINGS) if card not in known], dice)
+    for seat, player in enumerate(view.players):
+        openly = {numbers[name] for name in player.known}
+        while len(hands[seat]) < player.hand:
+            hands[seat] += (unseen.pop(),)
+        for card in hands[seat]:
+            p.seen[card] = p.everyone if card in openly else 1 << seat
+        p.hands[seat] = tuple(sorted(hands[seat]))
+    p.under = len(under)
+    if view.revealed is not None:
+        p.market = tuple(numbers[name] for name in view.revealed.market)
+        return
+    bottom = tuple(unseen.pop() if card == NOTHING else card for card in under)
+    p.market = (*looked, *unseen, *bottom)
+
+
+def _deal_favours(p: PicturaPosition, view: PicturaView, dice: Dice) -> None:
+    p.favour_discard = tuple(FAVOURS.index(key) for key in view.favour_discard)
+    held: list[tuple[int, ...]] = [()] * p.seats
+    if view.revealed is not None:
+        held = [tuple(FAVOURS.index(key) for key in keys) for keys in view.revealed.favours]
+    elif view.seat is not None:
+        held[view.seat] = tuple(FAVOURS.index(key) for key in view.favours)
+    rest = [kind for kind, count in enumerate(p.box.favour_counts) for _ in range(count)]
+    for kind in (*p.favour_discard, *(kind for kinds in held for kind in kinds)):
+        rest.remove(kind)
+    rest = _shuffled(rest, dice)
+    for seat, player in enumerate(view.players):
+        while len(held[seat]) < player.favours:
+            held[seat] += (rest.pop(),)
+        p.favours[seat] = tuple(sorted(held[seat]))
+    p.favour_deck = tuple(rest)
+
+
+def _deal_patrons(p: PicturaPosition, view: PicturaView, dice: Dice) -> None:
+    bottom = tuple(p.box.patron_numbers[key] for key in view.patrons_under)
+    gone = {*p.patron_row, *bottom, *(patron for patrons in p.patrons for patron in patrons)}
+    rest = _shuffled([patron for patron in range(c.PATRONS) if patron not in gone], dice)
+    p.patron_deck = (*rest, *bottom)
+    p.patrons_known = len(bottom)
+
+
+def _deal_trends(p: PicturaPosition, view: PicturaView, dice: Dice) -> None:
+    """Goals and, while they are chosen, offers: one's own trends that were not chosen are nobody else's goal."""
+    numbers = p.box.trend_numbers
+    own = tuple(numbers[trend.key] for trend in view.offers)
+    gone = {*p.fashions, *p.museum_trends, *own}
+    for seat, player in enumerate(view.players):
+        if player.goal is not None:
+            p.goals[seat] = numbers[player.goal.key]
+            gone.add(p.goals[seat])
+    rest = _shuffled([trend for trend in range(c.TRENDS) if trend not in gone], dice)
+    choosing = not view.round
+    for seat in range(p.seats):
+        if seat == view.seat:
+            p.offers[seat] = own
+        elif choosing:
+            p.offers[seat] = tuple(sorted(rest.pop() for _ in range(p.box.offered_trends)))
+            if seat in view.chosen:
+                p.goals[seat] = p.offers[seat][0]
+        else:
+            if p.goals[seat] == NOTHING:
+                p.goals[seat] = rest.pop()
+            p.offers[seat] = (p.goals[seat],)
+    back = [trend for trend in own if trend not in (*p.goals, *p.fashions)]
+    p.trend_deck = tuple(rest if choosing else _shuffled([*rest, *back], dice))
+
+
+def _ask(p: PicturaPosition, view: PicturaView) -> None:
+    assert view.decision is not None
+    question = next(i for i, q in enumerate(QUESTIONS) if q.key == view.decision.key)
+    seat = view.decision.seats[0]
+    if view.decision.key == "final":
+        for other in view.chosen:
+            own = tuple(_card(p.box, name) for name in view.layout) if other == view.seat else ()
+            p.layouts[other] = own or p.walls[other]
+    below = [] if view.decision.key in ("goal", "swap", "join", "action", "final") else [(ACTION, seat)]
+    frame = (question, seat, view.swaps_left) if question == EXCHANGE else (question, seat)
+    p.frames = [*below, frame]
+
+
+def _shuffled(items: list[int], dice: Dice) -> list[int]:
+    for i in range(len(items) - 1, 0, -1):
+        j = int(dice.random() * (i + 1))
+        items[i], items[j] = items[j], items[i]
+    return items
