@@ -30,7 +30,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         designer="Éric Dubus and Olivier Melison",
         year=2022,
         players=(2, 4),  # PI-1
-        minutes=(60, 90),
+        minutes=(30, 60),
     )
     moveset = moves.MOVESET
     answers = moves.ANSWERS
@@ -41,6 +41,8 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         "payment": board.payment_name,
         "trend": board.trend_name,
         "patron": board.patron_name,
+        "favour": board.favour_name,
+        "reward": board.reward_name,
     }
 
     def load_components(self, text: str) -> Box:
@@ -94,8 +96,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         return board.build(view_of_seat, words)
 
     def label(self, work: str, language: str) -> dict[str, str]:
-        box: Box = self.setup(self.facts.players[0]).components
-        return board.label(box, work, language)
+        return board.label(self.words(language), work)
 
     def inventory(self, position: PicturaPosition) -> dict[str, tuple[int, ...]]:
         p = position

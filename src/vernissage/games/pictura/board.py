@@ -5,7 +5,7 @@ from __future__ import annotations
 from vernissage.core.board import Board, Table
 from vernissage.core.text import LANGUAGES, Words
 from vernissage.games.pictura.codes import SIDE
-from vernissage.games.pictura.components import COLLECTIONS, DOMAINS, Box
+from vernissage.games.pictura.components import COLLECTIONS, DOMAINS, EFFECTS, Box
 from vernissage.games.pictura.view import PicturaView, SeatView
 
 
@@ -56,6 +56,9 @@ def trend_name(words: Words, trend: str) -> str:
         number=painter + 1,
         period=words.say(f"collection-{COLLECTIONS[period]}"),
         domain=words.say(f"collection-{DOMAINS[domain]}"),
+        painter_points=box.trend_points[0],
+        period_points=box.trend_points[1],
+        domain_points=box.trend_points[2],
     )
 
 
@@ -63,21 +66,48 @@ def patron_name(words: Words, patron: str) -> str:
     """A patron in words: whom or what it loves."""
     box: Box = words.box
     card = box.patron_cards[box.patron_numbers[patron]]
+    terms = {"count": card.each, "points": card.points, "effect": effect_name(words, EFFECTS[card.effect])}
     if card.painter >= 0:
-        return words.say("patron-of-painter", painter=painter_name(words, card.painter), count=card.each)
+        return words.say("patron-of-painter", painter=painter_name(words, card.painter), **terms)
     return words.say(
         "patron-of-taste",
         period=words.say(f"collection-{COLLECTIONS[card.period]}"),
         domain=words.say(f"collection-{DOMAINS[card.domain]}"),
-        count=card.each,
+        **terms,
     )
 
 
-def label(box: Box, painting: str, language: str) -> dict[str, str]:
+def effect_name(words: Words, effect: str) -> str:
+    """What a patron does, with the numbers of the box."""
+    return words.say(f"effect-{effect}", tip=words.box.tip, restores=words.box.restores)
+
+
+def favour_name(words: Words, favour: str) -> str:
+    """A favour and what it does, with the numbers of the box."""
+    numbers = ("tip", "looks", "keeps", "opening_night", "restores", "dealer", "exchanges", "stores")
+    return words.say(f"favour-{favour}", **{name: getattr(words.box, name) for name in numbers})
+
+
+def reward_name(words: Words, reward: str) -> str:
+    """A reward space and what it brings, with the numbers of the box."""
+    numbers = ("supplies_paintings", "supplies_favours", "grant", "buyers", "depot", "circle")
+    return words.say(f"reward-{reward}", **{name: getattr(words.box, name) for name in numbers})
+
+
+def label(words: Words, painting: str) -> dict[str, str]:
     """The wall label of a painting."""
+    box: Box = words.box
     card = box.painting_numbers[painting]
-    at = LANGUAGES.index(language)
-    return {"title": box.titles[card][at], "painter": box.painters[box.painter[card]][at], "year": box.years[card]}
+    year = box.years[card]
+    return {
+        "title": box.titles[card][LANGUAGES.index(words.language)],
+        "painter": painter_name(words, box.painter[card]),
+        "year": words.say(
+            "painting-year", year=year.removeprefix("c. "), circa="yes" if year.startswith("c. ") else "no"
+        ),
+        "period": words.say(f"collection-{COLLECTIONS[box.period[card]]}"),
+        "domain": words.say(f"collection-{_domain(box, card)}"),
+    }
 
 
 def _domain(box: Box, card: int) -> str:
@@ -105,7 +135,7 @@ def _hand(view: PicturaView, words: Words) -> Table:
     if not view.previews:
         rows = [(painting_name(words, painting), "", "", "", "") for painting in view.hand]
     for favour in view.favours:
-        rows.append((words.say(f"favour-{favour}"), "", "", "", ""))
+        rows.append((favour_name(words, favour), "", "", "", ""))
     columns = tuple(words.say(f"board-{name}") for name in ("painting", "gives", "hang", "more", "goal"))
     return Table(words.say("board-hand"), columns, tuple(rows))
 
@@ -132,7 +162,7 @@ def _players(view: PicturaView, words: Words) -> Table:
 def _patrons(view: PicturaView, words: Words) -> Table:
     columns = tuple(words.say(f"board-{name}") for name in ("patron", "points", "effect"))
     rows = tuple(
-        (patron_name(words, patron.key), str(patron.points), words.say(f"effect-{patron.effect}"))
+        (patron_name(words, patron.key), str(patron.points), effect_name(words, patron.effect))
         for patron in view.patrons
         if patron is not None
     )

@@ -106,6 +106,8 @@ class Box:
     trend_numbers: dict[str, int]
     trend_cards: tuple[tuple[int, int, int], ...]
     """Painter, period and domain of each trend."""
+    trend_points: tuple[int, ...]
+    """What a painter, a period and a domain in fashion are worth. PI-22, PI-R2."""
     points: tuple[tuple[int, ...], ...]
     """By trend and painting: what the painting gains or costs there, by its best criterion alone."""
     goals: tuple[tuple[int, ...], ...]
@@ -263,7 +265,8 @@ def _box(data: dict[str, Any], problems: _Problems) -> Box:
         trends=trend_names,
         trend_numbers={name: n for n, name in enumerate(trend_names)},
         trend_cards=tuple(trends),
-        # PI-23: of several criteria only the best counts. PI-64: as a goal all of them do.
+        trend_points=worth,
+        # PI-23, PI-R1: of several criteria of a trend only the best counts. PI-64: as a goal all of them do.
         points=tuple(tuple(max(w * m for w, m in zip(worth, row, strict=True)) for row in rows) for rows in matches),
         goals=tuple(tuple(sum(w * m for w, m in zip(worth, row, strict=True)) for row in rows) for rows in matches),
         patrons=patron_names,
@@ -277,6 +280,7 @@ Work = tuple[tuple[str, str, str], str, int, int, int]
 
 
 def _painters(data: dict[str, Any], problems: _Problems) -> tuple[list[tuple[str, str, str]], list[Work]]:
+    """PI-R17: the paintings, painter by painter."""
     painters: list[tuple[str, str, str]] = []
     works: list[Work] = []
     for number, entry in enumerate(problems.rows(data, "painter", "[[painter]]", None), 1):
@@ -299,6 +303,7 @@ def _painters(data: dict[str, Any], problems: _Problems) -> tuple[list[tuple[str
 
 
 def _trends(table: dict[str, Any], painters: int, problems: _Problems) -> list[tuple[int, int, int]]:
+    """PI-R18: the trends."""
     trends = []
     for number, row in enumerate(problems.rows(table, "cards", "[trends]", TRENDS), 1):
         where = f"[trends] cards, row {number}"
@@ -377,6 +382,7 @@ def _favours(table: dict[str, Any], problems: _Problems) -> tuple[int, ...]:
 
 
 def _museums(table: dict[str, Any], problems: _Problems) -> tuple[str, ...]:
+    """PI-R7: the international museums; New York and the like are players' museums."""
     known = ("tokyo", "madrid", "victoria", "moscow")
     names = table.get("names")
     if not isinstance(names, list) or len(names) != MUSEUMS or sorted(map(str, names)) != sorted(known):

@@ -14,7 +14,7 @@ from vernissage.core.questions import Choice, Layout, Mode, Several
 from vernissage.games.pictura import codes as c
 from vernissage.games.pictura import events as e
 from vernissage.games.pictura import scoring, table
-from vernissage.games.pictura.components import COLLECTIONS, EFFECTS, FAVOURS, Patron
+from vernissage.games.pictura.components import EFFECTS, FAVOURS, Patron
 from vernissage.games.pictura.position import (
     EXHIBITING,
     IMPROVING,
@@ -51,7 +51,10 @@ P = PicturaPosition
 
 
 class Goal(Choice):
-    """PI-10: of three trends everybody keeps one as a goal, in secret; the others go back into the deck."""
+    """PI-10: of three trends everybody keeps one as a goal, in secret; the others go back into the deck.
+
+    PI-R41: it may be changed until all have chosen.
+    """
 
     key = "goal"
     mode = Mode.SEALED
@@ -428,7 +431,7 @@ class _Laying(Layout):
 
 
 class Arrange(_Laying):
-    """PI-32, PI-R16: save a layout in one's turn; it has no effect before the final count."""
+    """PI-32, PI-R16: save a layout; it has no effect before the final count. PI-R42: once after each hanging."""
 
     key = "arrange"
 
@@ -441,7 +444,7 @@ class Arrange(_Laying):
 
 
 class Final(_Laying):
-    """PI-62, PI-R13: everybody gives a final layout, sealed until all have."""
+    """PI-62, PI-R13: everybody gives a final layout, sealed until all have. PI-R41: till then it may be changed."""
 
     key = "final"
     mode = Mode.SEALED
@@ -538,7 +541,7 @@ def _next_to_join(p: P, seat: int) -> None:
 
 
 def swap(p: P, seat: int, card: int, slot: int) -> None:
-    """A painting of the hand for one of a museum."""
+    """A painting of the hand for one of a museum. PI-24: what both are worth there makes the price of the swap."""
     museum = slot // p.box.museum_paintings
     points = p.box.points[p.museum_trends[museum]]
     taken = p.slots[slot]
@@ -602,10 +605,10 @@ def _no_exhibition(p: P, seat: int, kind: int) -> Refusal | None:
     if there < least:
         return Refusal("PI-R4", "no-collection", least, there)  # PI-43, PI-R16: four of a kind can be connected
     if kind in p.exhibitions[seat]:
-        return Refusal("PI-47", "exhibited-before", COLLECTIONS[kind])
+        return Refusal("PI-47", "exhibited-before", 0, 1)
     if len(p.exhibitions[seat]) >= p.box.most_exhibitions:
         return Refusal("PI-48", "exhibitions-used-up", p.box.most_exhibitions, len(p.exhibitions[seat]))
-    return None if p.tokens[kind] else Refusal("PI-46", "no-token", COLLECTIONS[kind])
+    return None if p.tokens[kind] else Refusal("PI-46", "no-token", 1, 0)
 
 
 def _exhibit(p: P, seat: int, kind: int) -> None:
@@ -698,7 +701,7 @@ _SAME_AS_EFFECT = {
 
 
 def _take_effect(p: P, seat: int, effect: str) -> None:
-    """What a patron does, and a favour of the same kind."""
+    """PI-R20: what a patron does, and a favour of the same kind."""
     if effect == "free_hang" and p.hands[seat] and table.free_place(p, seat):
         p.ask((FREE, seat))
     elif effect == "free_loan" and any(card != NOTHING for card in p.slots):
@@ -764,7 +767,7 @@ def _end_turn(p: P) -> None:
             _begin_round(p)
         return
     if not p.lasts:
-        _finish(p, "fifty")
+        _finish(p, "fifty")  # PI-R40: an empty market does not cut the last turns short
         return
     seat, p.lasts = p.lasts[0], p.lasts[1:]
     steps = (seat - p.active - 1) % p.seats + 1

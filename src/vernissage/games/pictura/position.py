@@ -262,7 +262,7 @@ class PicturaPosition(Position):
             exhibitions=box.exhibition_bonus[len(self.exhibitions[seat])],  # PI-65
             gallery=laid.gallery,
             museum=laid.museum,
-            rewards=box.circle * len(self.patrons[seat]) if REWARD_CIRCLE in rewards else 0,  # PI-68
+            rewards=box.circle * len(self.patrons[seat]) if REWARD_CIRCLE in rewards else 0,  # PI-68, PI-R39
             discard=0,
         )
         return sheet._replace(discard=-min(cost, sheet.total))  # PI-R10: nobody falls below 0

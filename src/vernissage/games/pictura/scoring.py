@@ -17,7 +17,7 @@ _NOT_FIRST = FULL & ~_LEFT
 _NOT_LAST = FULL & ~(_LEFT << (SIDE - 1))
 _MIDDLE = SIDE // 2
 GALLERY = sum(1 << cell for cell in range(CELLS) if cell // SIDE == _MIDDLE or cell % SIDE == _MIDDLE)
-"""The Grand Gallery: the cross of the middle row and the middle column."""
+"""The Grand Gallery: the cross of the middle row and the middle column. PI-R21."""
 BARE = -1
 
 
@@ -66,13 +66,18 @@ class Sheet(NamedTuple):
         return sum(self.collections) + self.prestige + sum(self[2:])
 
 
-def largest(cells: int) -> int:
-    """The size of the largest connected group of a set. PI-33: by edges, not diagonally. PI-35: no other one counts.
+def beside(cells: int) -> int:
+    """The places that share an edge with a place of a set. PI-33: not those across a corner."""
+    return ((cells & _NOT_LAST) << 1 | (cells & _NOT_FIRST) >> 1 | cells << SIDE | cells >> SIDE) & FULL
 
-    >>> largest(0b00011_00001_00000_01000_10000)
-    3
+
+def groups(cells: int) -> list[int]:
+    """The connected groups of a set of places. PI-33: by edges, not diagonally.
+
+    >>> [group.bit_count() for group in groups(0b00011_00001_00000_01000_10000)]
+    [1, 1, 3]
     """
-    best = 0
+    found = []
     while cells:
         group = cells & -cells
         while True:
@@ -82,39 +87,18 @@ def largest(cells: int) -> int:
             if grown == group:
                 break
             group = grown
-        cells &= ~group
-        size = group.bit_count()
-        if size > best:
-            best = size
-            if cells.bit_count() <= best:
-                break
-    return best
+        found.append(group)
+        cells ^= group
+    return found
 
 
-def layout_value(scale: Scale, periods: Sequence[int], domains: Sequence[int]) -> int:
-    """What a layout is worth, quickly: the places of each period and of each domain, as sets.
+def largest(cells: int) -> int:
+    """How many places the largest connected group of a set has. PI-35: no other counts.
 
-    PI-34: a place counts for its period and for its domain.
+    >>> largest(0b00011_00001_00000_01000_10000)
+    3
     """
-    least = scale.least
-    value = 0
-    taken = 0
-    for cells in periods:
-        taken |= cells
-        if cells.bit_count() >= least:
-            value += scale.periods[largest(cells)]
-    for cells in domains:
-        if cells.bit_count() >= least:
-            value += scale.domains[largest(cells)]
-    if taken & GALLERY == GALLERY:
-        value += _bonuses(scale, taken, periods, domains)
-    return value
-
-
-def _bonuses(scale: Scale, taken: int, periods: Iterable[int], domains: Iterable[int]) -> int:
-    # PI-66: all of the cross of one period or one domain, counted once. PI-67: no place bare.
-    one = any(cells & GALLERY == GALLERY for cells in (*periods, *domains))
-    return (scale.gallery if one else 0) + (scale.museum if taken == FULL else 0)
+    return max(map(int.bit_count, groups(cells)), default=0)
 
 
 def sets_of(kinds: Sequence[int], wall: Sequence[int], count: int) -> list[int]:
@@ -127,16 +111,16 @@ def sets_of(kinds: Sequence[int], wall: Sequence[int], count: int) -> list[int]:
 
 
 def layout(scale: Scale, period: Sequence[int], domain: Sequence[int], wall: Sequence[int]) -> Layout:
-    """A wall, counted: what hangs on each of its 25 places, by number; `period` and `domain` tell of each number."""
-    periods, domains = sets_of(period, wall, PERIOD_COUNT), sets_of(domain, wall, DOMAIN_COUNT)
-    groups = tuple(largest(cells) for cells in (*periods, *domains))
-    values = (
-        *(scale.periods[size] for size in groups[:PERIOD_COUNT]),
-        *(scale.domains[size] for size in groups[PERIOD_COUNT:]),
-    )
-    taken = sum(1 << cell for cell, card in enumerate(wall) if card != BARE)
-    one = any(cells & GALLERY == GALLERY for cells in (*periods, *domains))
-    return Layout(groups, values, scale.gallery if one else 0, scale.museum if taken == FULL else 0)
+    """A wall, counted: what hangs on each of its 25 places, by number; `period` and `domain` tell of each number.
+
+    PI-34, PI-R9: a painting counts for its period and for its domain. PI-36: what is not connected is no collection.
+    """
+    kinds = (*sets_of(period, wall, PERIOD_COUNT), *sets_of(domain, wall, DOMAIN_COUNT))
+    sizes = tuple(largest(cells) for cells in kinds)
+    values = tuple(collection_value(scale, kind, size) for kind, size in enumerate(sizes))
+    # PI-66: the whole cross in paintings of one period, or of one domain. PI-67: no place is bare.
+    gallery = scale.gallery if any(cells & GALLERY == GALLERY for cells in kinds) else 0
+    return Layout(sizes, values, gallery, scale.museum if BARE not in wall else 0)
 
 
 def counts(period: Sequence[int], domain: Sequence[int], wall: Iterable[int]) -> list[int]:
@@ -155,7 +139,7 @@ def collection_value(scale: Scale, kind: int, size: int) -> int:
 
 
 def discard_cost(costs: Sequence[int], further: int, cards: int, halved: bool) -> int:
-    """PI-69: what a discard of so many paintings costs at the end. With the depot it is halved, rounded up.
+    """PI-69: what a discard of so many paintings costs at the end. PI-R38: with the depot half, rounded up.
 
     >>> [discard_cost((0, 1, 1, 2, 3, 5, 7, 10), 3, cards, False) for cards in (0, 2, 5, 9)]
     [0, 1, 5, 16]

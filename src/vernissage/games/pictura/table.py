@@ -104,7 +104,7 @@ def free_place(p: P, seat: int) -> bool:
 
 
 def hang(p: P, seat: int, card: int) -> tuple[int, bool]:
-    """Hang a painting on the first free place. Gives what the public trend brings, and whether it is doubled."""
+    """PI-R42: hang a painting on the first free place. Gives what the public trend brings, and if it is doubled."""
     wall = p.walls[seat]
     cell = wall.index(NOTHING)
     p.walls[seat] = (*wall[:cell], card, *wall[cell + 1 :])

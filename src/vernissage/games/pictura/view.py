@@ -47,7 +47,7 @@ class PlaceView(msgspec.Struct, frozen=True):
 
 
 class MuseumView(msgspec.Struct, frozen=True):
-    """An international museum. Paintings that match its trend lie on the left (PI-27): those with points."""
+    """An international museum. PI-27, PI-R6: paintings that match its trend, those with points, lie on the left."""
 
     key: Museum
     trend: TrendView
