@@ -1,7 +1,7 @@
 """Scenes of Museum: Pictura: a table set as a test wants it.
 
 Paintings, trends and patrons are written by their numbers: `hands=["97 12"]` are painting-97 and painting-12, and in a
-script `0 swap 97 150` gives painting-97 for painting-150. A wall is filled from its first place on, `.` is a bare place.
+script `0 swap 97 150` gives painting-97 for painting-150. A wall is filled from its first place on, `.` is bare.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ def test_the_box_has_what_is_printed_on_it() -> None:
 def test_one_trend_is_public_and_one_lies_in_each_museum() -> None:
     p = title.new(3, 1)
     assert len(p.fashions) == 1
-    assert len(set((*p.fashions, *p.museum_trends))) == 5
+    assert len({*p.fashions, *p.museum_trends}) == 5
     assert len({title.new(3, seed).fashion for seed in range(40)}) > 10
     assert len({title.new(3, seed).favours[0] for seed in range(40)}) > 5, "favours are shuffled"
     view = seen(p, None)

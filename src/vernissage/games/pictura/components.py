@@ -212,7 +212,8 @@ def _box(data: dict[str, Any], problems: _Problems) -> Box:
     )
     matches = [[_matches(trend, work) for work in works] for trend in trends]
     most = number(shows, "most", "[exhibitions]", 1, len(REWARDS))
-    marks = problems.numbers(game, "marks", "[game]", len(game.get("marks") or [0]), 999)
+    listed = game.get("marks")
+    marks = problems.numbers(game, "marks", "[game]", len(listed) if isinstance(listed, list) else 5, 999)
     if list(marks) != sorted(set(marks)):
         problems.append("[game] marks: they stand in order, each once")
     paintings = tuple(f"painting-{n}" for n in range(1, len(works) + 1))

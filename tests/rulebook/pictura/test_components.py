@@ -1,0 +1,137 @@
+"""The box: what is printed, what is ours, and an owner's own list."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+
+import pytest
+
+from tests.rulebook.pictura.scene import BOX, seen
+from tests.rules import rule
+from vernissage import ComponentsError
+from vernissage.core.text import LANGUAGES
+from vernissage.games.pictura import title
+
+TEXT = title.standard_components
+
+
+@rule("PI-R17", "PI-R18", "PI-R19")
+def test_every_part_says_how_it_is_known() -> None:
+    data = tomllib.loads(TEXT)
+    parts = {key: part for key, part in data.items() if isinstance(part, dict)}
+    assert all("standing" in part for part in parts.values())
+    ours = {key for key, part in parts.items() if part["standing"] == "ours"}
+    assert ours == {"museums", "gallery", "rewards", "favours", "favour_effects", "trends", "patrons", "paintings"}
+
+
+@rule("PI-R17", "PI-17")
+def test_five_periods_of_six_painters_with_six_works_six_for_each_period_and_domain() -> None:
+    assert Counter(BOX.painter) == dict.fromkeys(range(30), 6)
+    assert Counter(zip(BOX.period, BOX.domain, strict=True)) == {(p, d): 6 for p in range(5) for d in range(6)}
+    periods = {painter: {BOX.period[n] for n in range(180) if BOX.painter[n] == painter} for painter in range(30)}
+    assert all(len(found) == 1 for found in periods.values())
+    assert len({(BOX.titles[n][0], BOX.painter[n]) for n in range(180)}) == 180
+
+
+@rule("PI-R18", "PI-22")
+def test_each_painter_is_on_one_trend_and_each_period_and_domain_on_one() -> None:
+    painters, periods, domains = zip(*BOX.trend_cards, strict=True)
+    assert sorted(painters) == list(range(30))
+    assert len(set(zip(periods, domains, strict=True))) == 30
+
+
+@rule("PI-R19")
+def test_thirty_patrons_love_a_painter_and_thirty_have_a_taste() -> None:
+    lovers = [card for card in BOX.patron_cards if card.painter >= 0]
+    tastes = [card for card in BOX.patron_cards if card.painter < 0]
+    assert sorted(card.painter for card in lovers) == list(range(30))
+    assert len({(card.period, card.domain) for card in tastes}) == 30
+    assert {(card.each, card.points) for card in lovers} == {(2, 4)}
+    assert {(card.each, card.points) for card in tastes} == {(3, 5)}
+    assert Counter(card.effect for card in BOX.patron_cards) == dict.fromkeys(range(6), 10)
+
+
+@rule("PI-R17")
+def test_real_titles_painters_and_years_are_shown_in_every_language() -> None:
+    assert title.label("painting-1", "en") == {
+        "title": "Mona Lisa",
+        "painter": "Leonardo da Vinci",
+        "year": "c. 1503–1519",
+        "period": "Renaissance",
+        "domain": "portrait",
+    }
+    assert title.label("painting-1", "fr")["title"] == "La Joconde"
+    assert title.label("painting-55", "pl")["title"] == "Panny dworskie"
+    for at, language in enumerate(LANGUAGES):
+        words = title.words(language)
+        for number, name in enumerate(BOX.paintings):
+            told = words.told("move", title.parse_move(f"take {name}"))
+            assert BOX.titles[number][at] in told
+            assert BOX.painters[BOX.painter[number]][at] in told
+    starry = [BOX.titles[174][at] for at in range(3)]
+    assert starry == ["The Starry Night", "La Nuit étoilée", "Gwiaździsta noc"]
+
+
+def changed(old: str, new: str) -> str:
+    assert TEXT.count(old) == 1, f"{old} stands {TEXT.count(old)} times in the file"
+    return TEXT.replace(old, new)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('name = "Sandro Botticelli"', "name = 7", r"\[\[painter\]\] 2: a name is one text, or three"),
+        (
+            '"Sandro Botticelli"\nperiod = "renaissance"',
+            '"Sandro Botticelli"\nperiod = "gothic"',
+            "the period is one of",
+        ),
+        ('"Medusa", "Méduse", "Meduza"], "c. 1597", "mythology"', '"Medusa"], "c. 1597", "mythology"', "or three"),
+        ('"Meduza"], "c. 1597", "mythology"', '"Meduza"], "c. 1597", "myth"', "row 3: the domain is one of"),
+        ('"Meduza"], "c. 1597", "mythology"', '"Meduza"], 1597, "mythology"', r'row 3: a row is \["title"'),
+        ('    [["Medusa", "Méduse", "Meduza"], "c. 1597", "mythology"],\n', "", "180 paintings in the box, not 179"),
+        ('    [1, "romanticism", "religion"],\n', "", r"\[trends\] cards: a list of 30 rows is wanted, not 29"),
+        ('[1, "romanticism", "religion"]', '[31, "romanticism", "religion"]', "row 1: the painters are numbered"),
+        ('[1, "romanticism", "religion"]', '[1, "romanticism"]', r"row 1: a row is \[painter"),
+        ('[1, 2, 4, "draw_two"]', '[1, 2, 4, "draw_ten"]', r"\[patrons\] painters, row 1: the effect is one of"),
+        ('[1, 2, 4, "draw_two"]', '[1, 0, 4, "draw_two"]', "how many and the points are whole numbers"),
+        ('    [1, 2, 4, "draw_two"],\n', "", "60 patrons in the box, not 59"),
+        ('["renaissance", "mythology", 3, 5, "draw_two"]', '["renaissance", 3, 5, "draw_two"]', "tastes, row 1: a row"),
+        ("salon = 2", "salon = 3", "24 favours in the box, not 25"),
+        ("salon = 2", "saloon = 2", r"\[favours\] 'saloon'"),
+        ("least = 4 ", "least = 5 ", r"\[collections\] period: a list of 21 numbers"),
+        ("costs = [0, 1, 1, 2, 3, 5, 7, 10]", "costs = [0, 1]", r"\[discard\] costs: a list of 8"),
+        ("bonus = [0, 0, 5, 15, 30, 60]", "bonus = [0]", r"\[exhibitions\] bonus: a list of 6"),
+        ("marks = [10, 20, 30, 40, 50]", "marks = [10, 30, 20]", "they stand in order"),
+        ("marks = [10, 20, 30, 40, 50]", "marks = 10", r"\[game\] marks"),
+        ("players = [2, 4]", "players = [2, 5]", r"\[game\] players"),
+        ('"tokyo", "madrid"', '"tokyo", "paris"', r"\[museums\] names"),
+        ("hand = 5 ", "hand = true ", r"\[game\] hand: a whole number from 1 to 12 is wanted, not True"),
+        ("[discard]", "[discards]", r"lacks \[discard\]"),
+        ("[game]", "[game", "not TOML"),
+    ],
+)
+def test_a_wrong_entry_is_named(old: str, new: str, told: str) -> None:
+    with pytest.raises(ComponentsError, match=told):
+        title.setup(3, {}, changed(old, new))
+
+
+def test_all_wrong_rows_are_told_at_once() -> None:
+    with pytest.raises(ComponentsError, match=r"row 1: .*; .*24 favours"):
+        title.setup(3, {}, changed('[1, "romanticism", "religion"]', "[1]").replace("salon = 2", "salon = 3"))
+
+
+def test_a_game_can_be_played_with_an_own_list_and_shows_its_names() -> None:
+    own = changed('"Mona Lisa", "La Joconde", "Mona Lisa"', '"Gioconda", "Gioconda", "Gioconda"')
+    mine = title.new(2, 5, components=own)
+    assert not mine.setup.is_standard
+    while mine.outcome is None:
+        seat = mine.decision.seats[0]
+        mine.play(seat, next(iter(mine.moves(seat))))
+    assert mine.record is not None
+    again = title.load(mine.record.dump())
+    assert again == mine
+    assert seen(again, 0).catalogue.labels[0] == ("Gioconda", "Leonardo da Vinci", "c. 1503–1519")
+    assert "Gioconda" in title.words("fr", components=own).told("move", title.parse_move("take painting-1"))
+    assert seen(title.new(2, 5), 0).catalogue.labels == ()

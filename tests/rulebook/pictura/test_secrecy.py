@@ -1,0 +1,92 @@
+"""What is secret and what everybody may know."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from tests.rulebook.pictura.scene import favours, numbers, pass_all, play, scene, seen
+from tests.rules import rule
+from vernissage.games.pictura import title
+
+
+@rule("PI-9", "PI-R10")
+def test_hands_and_favours_are_imagined_anew_what_was_openly_taken_stays() -> None:
+    p = scene(hands=["1 2 3", "4 5 6"], favours=["loan", "salon"], museums={0: "150 151 152 153"}, at="swap")
+    play(p, "0 swap 1 150")
+    pass_all(p)
+    dice = random.Random(3)
+    twins = [title.imagine(seen(p, 1), dice) for _ in range(20)]
+    assert all(149 in twin.hands[0] for twin in twins)
+    assert all(numbers(twin.hands[1]) == [4, 5, 6] for twin in twins)
+    assert len({twin.hands[0] for twin in twins}) > 5
+    assert len({twin.favours[0] for twin in twins}) > 3
+    assert all(favours(twin, 1) == ["salon"] for twin in twins)
+    assert len({twin.market for twin in twins}) == 20
+
+
+@rule("PI-10")
+def test_goals_are_hidden_and_ones_own_rejected_trends_are_nobodys_goal() -> None:
+    p = title.new(3, 5)
+    for seat in (p.first, (p.first + 1) % 3, (p.first + 2) % 3):
+        play(p, f"{seat} goal {p.offers[seat][0] + 1}")
+    assert seen(p, 0).players[1].goal is None
+    assert len(seen(p, 0).offers) == 3
+    dice = random.Random(4)
+    goals = set()
+    for _ in range(60):
+        twin = title.imagine(seen(p, 0), dice)
+        goals.add(twin.goals[1])
+        assert not {*p.offers[0]} & {*twin.goals[1:]}
+        assert {*p.offers[0][1:]} <= {*twin.trend_deck}
+    assert len(goals) > 10
+
+
+@rule("PI-3", "PI-R24")
+def test_the_order_of_the_market_is_hidden_but_one_remembers_what_one_put_under() -> None:
+    p = scene(favours=["connoisseur"], market="50 60 70 80 90")
+    play(p, "0 favour connoisseur; 0 keep 50 60")
+    dice = random.Random(1)
+    assert all(numbers(title.imagine(seen(p, 0), dice).market[-3:]) == [70, 80, 90] for _ in range(5))
+    assert any(numbers(title.imagine(seen(p, 1), dice).market[-3:]) != [70, 80, 90] for _ in range(5))
+
+
+@rule("PI-R24", "PI-R10")
+def test_one_remembers_who_drew_what_one_had_put_under() -> None:
+    p = scene(3, hands=["1 2", "3", "4"], favours=["connoisseur"], market="50 60 70 80 90")
+    play(p, "0 favour connoisseur; 0 keep 50 60")
+    p.market = p.market[-3:]
+    play(p, "0 done")
+    assert seen(p, 0).players[1].known == ("painting-70", "painting-80")
+    assert seen(p, 2).players[1].known == ()
+    assert seen(p, None).players[1].known == ()
+
+
+@rule("PI-R14")
+def test_everybody_remembers_the_patrons_that_went_under_their_deck() -> None:
+    p = scene(favours=["salon"])
+    row = tuple(p.patron_row)
+    play(p, "0 favour salon")
+    for viewer in (0, 1, None):
+        assert title.imagine(seen(p, viewer), random.Random(2)).patron_deck[-5:] == row
+
+
+@rule("PI-9")
+def test_a_view_has_no_word_of_anothers_hand() -> None:
+    p = scene(hands=["1 2 3", "44 55 66"], favours=["loan", "press_campaign"])
+    told = msgspec.json.encode(seen(p, 0)).decode()
+    assert '"painting-1"' in told
+    for secret in ('"painting-44"', '"painting-55"', '"painting-66"', '"press_campaign"'):
+        assert secret not in told
+
+
+def test_everything_is_shown_when_the_game_is_over() -> None:
+    p = scene(hands=["1 2", "3 4"], favours=["loan", "salon"], market="", active=1)
+    play(p, "1 done")
+    while p.frames:
+        p.play(p.seat, p.moves(p.seat).options[0])
+    shown = seen(p, None).revealed
+    assert shown is not None
+    assert shown.hands == (("painting-1", "painting-2"), ("painting-3", "painting-4"))
+    assert shown.favours == (("loan",), ("salon",))
