@@ -106,6 +106,20 @@ _DECOR = (
     Mutant(
         "assistant_keeps_it", "decisions.py", "if p.fresh and p.assistants[seat] >= len(box.paintings):", "if False:"
     ),
+    Mutant(
+        "wall_completed_by_decor_earns",
+        "decisions.py",
+        "        p.dues = ()  # AS-R1: earned",
+        "        pass  # AS-R1: earned",
+    ),
+    Mutant(
+        "told_though_given_back",
+        "decisions.py",
+        "if p.assistants[seat] == len(box.paintings) + shape:",
+        "if True:",
+    ),
+    Mutant("rest_before_due", "decisions.py", "(abs(p.dues[i]), p.dues[i] < 0)", "abs(p.dues[i])"),
+    Mutant("largest_due_first", "decisions.py", "(abs(p.dues[i]), p.dues[i] < 0)", "-abs(p.dues[i])"),
     Mutant("no_trades", "decisions.py", "if not p.traded and 0 in p.stock:", "if False:"),
     Mutant(
         "trades_without_need",
@@ -150,8 +164,14 @@ _ASSISTANT = (
     Mutant(
         "superfluous_without_decor",
         "decisions.py",
-        "    p.taken = NOTHING\n    p.dues += (1,)",
-        "    p.taken = NOTHING",
+        "if p.masks[seat] != p.box.grid.full:\n        p.dues += (1,)",
+        "if False:\n        p.dues += (1,)",
+    ),
+    Mutant(
+        "superfluous_decorates_a_full_wall",
+        "decisions.py",
+        "if p.masks[seat] != p.box.grid.full:\n        p.dues += (1,)",
+        "if True:\n        p.dues += (1,)",
     ),
     Mutant("superfluous_brings_two", "decisions.py", "p.dues += (1,)", "p.dues += (2,)"),
 )

@@ -172,9 +172,31 @@ def test_not_even_for_the_assistant() -> None:
     play(p, f"0 take {NEW}; 0 hang still_life-shell-2x2 e3")
     assert p.dues == (1,)
     play(p, "0 keep_decor 1x1")
-    play(p, f"0 hang {NEW} g5; 0 done")
+    heard = play(p, f"0 hang {NEW} g5; 0 done")
     assert held(p, 0) == ""
     assert p.stock == stock
+    assert not any(isinstance(event, events.DecorKept) for event in heard), "nobody is told what was given back"
+
+
+@rule("AS-20")
+def test_nor_does_a_wall_completed_by_the_decor_the_assistant_held() -> None:
+    p = scene("start@a1 cityscape-gold-2x2@e5", lots="portrait-gold-2x2", assistants=("1x1",))
+    fill(p, 0, "g5 h5 g6 h6 a9")
+    play(p, f"0 take {NEW}; 0 hang {NEW} g5")
+    assert p.dues == (1,)
+    play(p, "0 hang_decor a9")
+    assert may(p, 0) == {"done"}
+
+
+@rule("AS-20", "AS-29")
+def test_nor_does_a_superfluous_painting_bring_decor_to_a_full_wall() -> None:
+    """The held painting completes the wall; the new one has no place left."""
+    p = scene("start@a1", lots="landscape-walnut-5x5", assistants=("cityscape-shell-2x2",))
+    fill(p, 0, "g5 h5 g6 h6")
+    play(p, "0 take landscape-walnut-5x5; 0 hang cityscape-shell-2x2 g5; 0 superfluous")
+    assert may(p, 0) == {"done"}
+    play(p, "0 done")
+    assert held(p, 0) == ""
 
 
 @rule("AS-R1")
@@ -222,6 +244,30 @@ def test_each_of_two_paintings_brings_its_own_tile() -> None:
     assert p.dues == (1, 1)
     play(p, "0 decor 1x1 a3; 0 decor 1x1 b3; 0 done")
     assert {"1x1@a3", "1x1@b3"} <= wall(p, 0)
+
+
+@rule("AS-18", "AS-R16")
+@pytest.mark.parametrize("exact", [False, True])
+def test_a_tile_settles_what_must_be_taken_before_the_rest_of_a_combination(exact: bool) -> None:
+    """Four frames and one: 3x1 of the four, then a single tile for the one; the last shield of the four may be left."""
+    p = matching(4, assistants=("portrait-walnut-2x2",), decor_total="exact" if exact else "at_most")
+    put(p, 0, "still_life-walnut-2x2@a1")
+    play(p, "0 hang portrait-walnut-2x2 c1")
+    assert p.dues == (4, 1)
+    play(p, "0 decor 3x1 a3; 0 decor 1x1 e1")
+    assert decor(p) == {"1x1"}
+    assert ("done" in may(p, 0)) is not exact
+
+
+@rule("AS-17", "AS-R10")
+def test_of_two_dues_a_tile_uses_up_the_smallest_it_fits() -> None:
+    p = matching(3, assistants=("portrait-walnut-2x2",))
+    put(p, 0, "still_life-walnut-2x2@a1")
+    play(p, "0 hang portrait-walnut-2x2 c1")
+    assert p.dues == (3, 1)
+    play(p, "0 decor 1x1 e1")
+    assert decor(p) == {"1x1", "2x1", "1x2", "3x1", "1x3"}, "three shields are still due"
+    play(p, "0 decor 3x1 a3; 0 done")
 
 
 def line(stock: dict[str, int], *tiles: str, count: int = 2) -> ArtSocietyPosition:
