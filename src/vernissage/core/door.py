@@ -282,10 +282,10 @@ def take_back(position: Position, seat: int, moves: int = 1) -> list[Event]:
     for entry in standing:
         play(fresh, entry.seat, entry.move)
     record.append_back(seat, to, fresh.ply)
-    drafted = all(entry.draft for entry in whole[-moves:])
-    _assign(position, fresh, drafted)
+    told = sum(not entry.draft for entry in whole[-moves:])
+    _assign(position, fresh, drafted=told == 0)
     # The steps of a draft are told when they are confirmed; those that never are leave no trace but in the record.
-    heard: list[Event] = [] if drafted else [TakenBack(seat=seat, to=to)]
+    heard: list[Event] = [TakenBack(seat=seat, moves=told)] if told else []
     position.events += heard
     return heard
 
