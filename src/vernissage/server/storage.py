@@ -58,6 +58,7 @@ seats = sa.Table(
     sa.Column("bot", sa.String(32)),
     sa.Column("left", sa.Boolean, nullable=False),
     sa.Column("link", sa.String(64), nullable=False),
+    sa.Column("orders", sa.JSON, nullable=False),
 )
 entries = sa.Table(
     "entries",
