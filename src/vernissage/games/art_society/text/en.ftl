@@ -221,14 +221,18 @@ board-as-free = { $count ->
        *[other] { $count } free squares
     }
 board-as-zoom = Larger wall
-board-as-wall-keys = Your wall, { $tile } in hand. The arrow keys move it over the places where it fits, Enter hangs it, Escape lets go.
+board-as-wall-keys = Your wall, { $tile } in hand. The arrow keys move it over the places where it fits, Enter hangs it, Escape lets go.{ $tiles ->
+        [1] {""}
+       *[other] {" "}Page Up and Page Down take another tile.
+    }
 board-as-move = Move { $tile }
 board-as-would = { $points } at { $square }
-board-as-matches = { $count ->
-        [one] { $count } matching frame: one shield of decor
-        [2] 2 matching frames: decor of up to 2 shields
-        [3] 3 matching frames: decor of up to 3 shields
-       *[other] { $count } matching frames: decor of { $count } shields in all
+board-as-matches = { $several ->
+        [yes] { $count } matching frames: decor with { $count } shields in all
+       *[no] { $count ->
+            [one] { $count } matching frame: one shield of decor
+           *[other] { $count } matching frames: decor of up to { $count } shields
+        }
     }
 board-as-faux-pas = { $count ->
         [one] Faux pas: { $count } painting would hang next to its own genre and bring no prestige
@@ -262,6 +266,9 @@ board-as-trial-end = Stop trying
 board-as-nothing = nothing
 board-as-final = The final count
 board-as-line = Line
+board-as-answer-hang = Hang it on your wall
+board-as-answer-lot = Choose a pile on the table
+board-as-answer-take = Choose a painting on the table
 board-as-left-bids = Bid cards left, for ties
 
 ## The rules in our own words

@@ -221,14 +221,18 @@ board-as-free = { $count ->
        *[other] { $count } cases libres
     }
 board-as-zoom = Agrandir le mur
-board-as-wall-keys = Votre mur, { $tile } en main. Les flèches déplacent la tuile sur les places possibles, Entrée l'accroche, Échap la lâche.
+board-as-wall-keys = Votre mur, { $tile } en main. Les flèches déplacent la tuile sur les places possibles, Entrée l'accroche, Échap la lâche.{ $tiles ->
+        [1] {""}
+       *[other] {" "}Page préc. et Page suiv. prennent une autre tuile.
+    }
 board-as-move = Déplacer { $tile }
 board-as-would = { $points } en { $square }
-board-as-matches = { $count ->
-        [one] { $count } cadre assorti : un bouclier de décor
-        [2] 2 cadres assortis : décor de 2 boucliers au plus
-        [3] 3 cadres assortis : décor de 3 boucliers au plus
-       *[other] { $count } cadres assortis : { $count } boucliers de décor en tout
+board-as-matches = { $several ->
+        [yes] { $count } cadres assortis : { $count } boucliers de décor en tout
+       *[no] { $count ->
+            [one] { $count } cadre assorti : un bouclier de décor
+           *[other] { $count } cadres assortis : décor de { $count } boucliers au plus
+        }
     }
 board-as-faux-pas = { $count ->
         [one] Faute de goût : { $count } tableau toucherait son propre genre et ne rapporterait pas de prestige
@@ -262,6 +266,9 @@ board-as-trial-end = Arrêter l'essai
 board-as-nothing = rien
 board-as-final = Le décompte final
 board-as-line = Ligne
+board-as-answer-hang = Accrochez la tuile à votre mur
+board-as-answer-lot = Choisissez une pile sur la table
+board-as-answer-take = Choisissez un tableau sur la table
 board-as-left-bids = Cartes d'enchère restantes, en cas d'égalité
 
 ## Les règles avec nos mots

@@ -234,16 +234,25 @@ board-as-free = { $count ->
        *[other] { $count } wolnego pola
     }
 board-as-zoom = Większa ściana
-board-as-wall-keys = Twoja ściana, w ręku: { $tile }. Strzałki przesuwają żeton po możliwych miejscach, Enter wiesza, Escape odkłada.
+board-as-wall-keys = Twoja ściana, w ręku: { $tile }. Strzałki przesuwają żeton po możliwych miejscach, Enter wiesza, Escape odkłada.{ $tiles ->
+        [1] {""}
+       *[other] {" "}Page Up i Page Down biorą inny żeton.
+    }
 board-as-move = Przesuń: { $tile }
 board-as-would = { $points } na { $square }
-board-as-matches = { $count ->
-        [one] { $count } pasująca rama: jedna tarcza dekoracji
-        [2] 2 pasujące ramy: dekoracja do 2 tarcz
-        [3] 3 pasujące ramy: dekoracja do 3 tarcz
-        [few] { $count } pasujące ramy: dekoracje, razem { $count } tarcze
-        [many] { $count } pasujących ram: dekoracje, razem { $count } tarcz
-       *[other] { $count } pasującej ramy: dekoracje, razem { $count } tarczy
+board-as-matches = { $several ->
+        [yes] { $count ->
+            [one] { $count } pasująca rama: dekoracje, razem { $count } tarcza
+            [few] { $count } pasujące ramy: dekoracje, razem { $count } tarcze
+            [many] { $count } pasujących ram: dekoracje, razem { $count } tarcz
+           *[other] { $count } pasującej ramy: dekoracje, razem { $count } tarczy
+        }
+       *[no] { $count ->
+            [one] { $count } pasująca rama: jedna tarcza dekoracji
+            [few] { $count } pasujące ramy: dekoracja do { $count } tarcz
+            [many] { $count } pasujących ram: dekoracja do { $count } tarcz
+           *[other] { $count } pasującej ramy: dekoracja do { $count } tarczy
+        }
     }
 board-as-faux-pas = { $count ->
         [one] Faux pas: { $count } obraz wisiałby obok obrazu tego samego typu i nie dałby prestiżu
@@ -281,6 +290,9 @@ board-as-trial-end = Koniec przymiarki
 board-as-nothing = nic
 board-as-final = Końcowe podliczenie
 board-as-line = Pozycja
+board-as-answer-hang = Powieś żeton na swojej ścianie
+board-as-answer-lot = Wybierz stos na stole
+board-as-answer-take = Wybierz obraz na stole
 board-as-left-bids = Pozostałe karty ofert, przy remisie
 
 ## Zasady naszymi słowami
