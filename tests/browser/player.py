@@ -263,8 +263,9 @@ class Toucher(Player):
 
     def give_on_board(self, option: Json) -> None:
         """The sheet leads there, and is folded if it has nothing else to offer."""
-        if not self.likes_the_hand or self.dice.random() < 0.5:
-            self.press(self.visitor.panel.locator("button.to-board"))
+        way = self.visitor.panel.locator("button.to-board")
+        if way.is_visible() and (not self.likes_the_hand or self.dice.random() < 0.5):
+            self.press(way)
             self.ways.add("to board")
         super().give_on_board(option)
 
