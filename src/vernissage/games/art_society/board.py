@@ -45,10 +45,15 @@ def pile_name(words: Words, pile: str) -> str:
     return words.say("pile-name", size=size.replace("x", "×"), value=value)
 
 
+def pattern_name(words: Words, pattern: str) -> str:
+    """A line of decor in words: its tiles, from its left or upper end."""
+    lengths = pattern[1:].split("+")
+    return " + ".join(f"1×{length}" if pattern[0] == "v" else f"{length}×1" for length in lengths)
+
+
 def _lots(view: ArtSocietyView, words: Words) -> Table:
     columns = tuple(words.say(f"board-{name}") for name in ("painting", "value"))
-    values = {pile.key.split("-")[0]: pile.value for pile in view.piles}
-    rows = tuple((painting_name(words, lot), str(values[lot.split("-")[2]])) for lot in view.lots)
+    rows = tuple((painting_name(words, lot), str(view.values[lot])) for lot in view.lots)
     return Table(words.say("board-lots"), columns, rows)
 
 
