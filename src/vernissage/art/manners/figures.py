@@ -247,7 +247,6 @@ _POSES: dict[str, _Joints] = {
         (0.06, -0.18),
     ),
 }
-POSES = tuple(_POSES)
 _SMALL = 201.0
 """Who is not even this tall is put down with fewer strokes."""
 

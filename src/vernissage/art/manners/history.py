@@ -158,7 +158,7 @@ def naval(m: Manner, kind: str) -> None:
         _smoke(m, (x - way * size * 0.5, y - 8), size * 0.32, 3)
         m.spots([(x + way * size * (0.1 * k - 0.2), y - size * 0.05) for k in range(4)], size * 0.05, c.gold)
     if kind == "duel":
-        boat(m, (228, 392), 120, 1, c.dark)
+        boat(m, (228, 392), 120, c.dark)
         m.mark([(228, 386), (228, 290)], 3.4, c.wood)
         m.mass([(228, 294), (276, 350), (230, 372)], mix(c.linen, c.blue, 20))
         figure(m, (206, 392), 60, "stand", 1, Look("tunic", c.blue))

@@ -16,13 +16,14 @@ from vernissage.art.svg import rectangle, smooth
 
 _SUN, _SHADE = "#fff0a8", "#5b4fb0"
 _OUTLINED = ("swirl", "planes", "flat")
-"""Habits of those who drew a line round things."""
+"""Habits of those who drew a strong line round things."""
 
 
 class Impressionist(Manner):
     """Every form is broken into strokes of neighbouring colours; how they lie is the painter's own."""
 
     fashion = "straw"
+    contour = 2.0
     palette: ClassVar[Palette] = Palette(
         zenith="#6aa2e0",
         sky="#a6c8ee",
@@ -86,7 +87,7 @@ class Impressionist(Manner):
         cover: float,
         fine: float = 1.0,
         lit: bool = False,
-        most: int = 86,
+        most: int = 72,
     ) -> None:
         """Strokes strewn over a shape in any of some colours; if it is lit, in their order away from the light."""
         xs, ys = [x for x, _ in corners], [y for _, y in corners]
@@ -118,10 +119,7 @@ class Impressionist(Manner):
                 self.panel.path(some, stroke=colour, stroke_width=thick)
 
     def body(self, data: str, corners: Sequence[Point], colour: str) -> None:
-        edge: dict[str, str | float] = {}
-        if self.habit in _OUTLINED:
-            edge = {"stroke": mix(colour, self.c.dark, 60), "stroke_width": 2}
-        self.panel.path(data, fill=colour, **edge)
+        self.panel.path(data, fill=colour, stroke=mix(colour, self.c.dark, 68 if self.habit in _OUTLINED else 44))
         if colour == self.c.skin:
             self.dab(corners, (mix(colour, _SUN, 26), mix(colour, self.c.rose, 34)), 0.5, 0.7, lit=True)
         else:
@@ -131,7 +129,7 @@ class Impressionist(Manner):
         c = self.c
         self.panel.path(self.whole(), fill=mix(c.sky, c.horizon, 30))
         bands = (
-            (-8.0, 0.34, (c.zenith, mix(c.zenith, c.cloud, 40), mix(c.zenith, _SHADE, 20))),
+            (-8.0, 0.34, (c.zenith, mix(c.zenith, c.cloud, 34), mix(c.zenith, _SHADE, 16))),
             (0.3, 0.72, (c.sky, c.cloud, mix(c.zenith, c.rose, 40))),
             (0.66, 1.06, (c.horizon, c.cloud, mix(c.rose, c.horizon, 50))),
         )

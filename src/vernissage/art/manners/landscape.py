@@ -207,7 +207,7 @@ def sunrise(m: Manner) -> None:
         0.85,
     )
     for x, y, size in ((130, 322, 74), (74, 286, 48), (42, 262, 32)):
-        boat(m, (x, y), size, 1, mix(m.c.blue, m.c.dark, 50))
+        boat(m, (x, y), size, mix(m.c.blue, m.c.dark, 50))
         figure(m, (x, y), size * 0.6, "stride", 1, Look("robe", mix(m.c.dark, m.c.blue, 20)))
 
 
@@ -284,7 +284,7 @@ def mill(m: Manner) -> None:
     m.ridge([(70, 480), (96, 330), (130, 270), (200, 240), (280, 244), (360, 262)], mix(m.c.land, m.c.stone, 30))
     m.slab(150, 250, 190, 66, mix(m.c.stone, m.c.wood, 40))
     windmill(m, (226, 256), 210)
-    boat(m, (78, 370), 74, 1)
+    boat(m, (78, 370), 74)
     _walkers(m, ((80, 370, 38), (172, 330, 36)))
     m.ridge([(-20, 420), (80, 402), (170, 424), (360, 396)], mix(m.c.land, m.c.dark, 40))
 
@@ -313,8 +313,8 @@ def view(m: Manner) -> None:
     m.sea(256, lamp)
     glass = [[(x, 262), (x + m.dice.about(0, 4), 262 + m.dice.between(20, 70))] for x in range(6, 340, 15)]
     m.marks(glass, 8, mix(m.c.wood, m.c.water, 40), 0.34)
-    boat(m, (246, 300), 80, 1)
-    boat(m, (286, 320), 60, 1)
+    boat(m, (246, 300), 80)
+    boat(m, (286, 320), 60)
     m.ridge([(-20, 366), (90, 376), (180, 420), (230, 470)], mix(m.c.field, m.c.stone, 40))
     _walkers(m, ((48, 404, 50), (66, 406, 50), (120, 424, 52)))
 
@@ -552,7 +552,7 @@ def bathers_island(m: Manner) -> None:
         )
     m.mark([(236, 296), (348, 322)], 7, m.c.wood)
     for x, y, size in ((70, 372, 110), (170, 400, 120), (280, 392, 100)):
-        boat(m, (x, y), size, 1, m.dice.pick((m.c.wood, m.c.green, m.c.red)))
+        boat(m, (x, y), size, m.dice.pick((m.c.wood, m.c.green, m.c.red)))
 
 
 def starry(m: Manner) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import abc
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
@@ -95,7 +95,7 @@ def is_small(corners: Sequence[Point]) -> bool:
     return (max(xs) - min(xs)) * (max(ys) - min(ys)) < 330
 
 
-class Manner(abc.ABC):
+class Manner(ABC):
     """A picture being painted in the manner of a period."""
 
     palette: ClassVar[Palette]
@@ -111,31 +111,31 @@ class Manner(abc.ABC):
 
     # What a scene asks for.
 
-    @abc.abstractmethod
+    @abstractmethod
     def body(self, data: str, corners: Sequence[Point], colour: str) -> None:
         """Something with a body: its path data, and roughly where its corners are."""
 
-    @abc.abstractmethod
+    @abstractmethod
     def heaven(self, horizon: float, lamp: Point) -> None:
         """The sky, over everything down to the horizon and a little below; the light comes from the lamp."""
 
-    @abc.abstractmethod
+    @abstractmethod
     def sea(self, top: float, lamp: Point) -> None:
         """Water from here down to the lower edge."""
 
-    @abc.abstractmethod
+    @abstractmethod
     def room(self, floor: float) -> None:
         """A wall, and a floor from here down."""
 
-    @abc.abstractmethod
+    @abstractmethod
     def backdrop(self, open_air: bool) -> None:
         """What is behind one person, or behind things on a table: the open air, or a wall."""
 
-    @abc.abstractmethod
+    @abstractmethod
     def crown(self, centre: Point, wide: float, tall: float, colour: str) -> None:
         """The leaves of a tree or a bush."""
 
-    @abc.abstractmethod
+    @abstractmethod
     def cloud(self, centre: Point, wide: float) -> None:
         """One cloud, also to sit on."""
 
@@ -222,11 +222,11 @@ class Manner(abc.ABC):
         """The surface that all the paint has."""
         yield
 
-    @abc.abstractmethod
+    @abstractmethod
     def finish(self) -> None:
         """What comes over everything when it is dry."""
 
-    @abc.abstractmethod
+    @abstractmethod
     def frame(self) -> None:
         """The frame, around the whole panel."""
 

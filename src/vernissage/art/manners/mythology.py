@@ -6,8 +6,8 @@ from functools import partial
 
 from vernissage.art.colour import mix
 from vernissage.art.geometry import Point, polar
-from vernissage.art.manners.figures import Look, bird, child, figure, lion, serpent, swan, wings
-from vernissage.art.manners.manner import Manner, Scene, lumps
+from vernissage.art.manners.figures import Look, bird, child, figure, lion, serpent, swan
+from vernissage.art.manners.manner import Manner, Scene
 from vernissage.art.manners.places import boat, drapery, rocks, ship, temple, tree
 
 
@@ -49,7 +49,6 @@ def shell(m: Manner, kind: str) -> None:
     c = m.c
     m.heaven(210, (170, 110))
     m.sea(214, (170, 130))
-    m.ridge([(250, 230), (290, 206), (330, 214), (360, 200)], c.land, 0.2) if kind == "birth" else None
     if kind == "birth":
         tree(m, (318, 330), 250, 100)
         m.ridge([(256, 470), (276, 360), (310, 320), (360, 310)], c.land)
@@ -86,7 +85,7 @@ def shell(m: Manner, kind: str) -> None:
             [(x + dx - 40, y + dy), (x + dx, y + dy - 24), (x + dx + 40, y + dy - 4), (x + dx + 10, y + dy + 12)],
             mix(c.metal, c.blue, 30),
         )
-    for cx, cy, way in ((70, 110, 1), (264, 96, -1), (176, 76, -1)):
+    for cx, cy, way in ((84, 150, 1), (256, 140, -1), (176, 104, -1)):
         cupid(m, (cx, cy), 84, way)
 
 
@@ -101,7 +100,7 @@ def dance(m: Manner, kind: str) -> None:
     elif kind == "embark":
         m.sea(300, (250, 150))
         m.ridge([(-20, 300), (90, 290), (170, 340), (240, 400), (330, 470)], c.land)
-        boat(m, (288, 352), 110, 1, c.gold)
+        boat(m, (288, 352), 110, c.gold)
         m.mark([(300, 346), (300, 232)], 4, c.wood)
         m.mass([(300, 236), (338, 260), (332, 310), (300, 320)], c.rose)
         tree(m, (40, 360), 300, 160)
@@ -411,10 +410,10 @@ def pursuit(m: Manner, kind: str) -> None:
         m.marks([[(120, 436), (120, 420)], [(134, 440), (136, 422)]], 3, c.leaf)
         m.spots([(120, 418), (136, 420)], 9, mix(c.blue, c.rose, 50))
         m.ball((236, 428), 13, 12, c.linen)
-        column(m)
+        _herm(m)
 
 
-def column(m: Manner) -> None:
+def _herm(m: Manner) -> None:
     """A herm that watches."""
     c = m.c
     m.slab(22, 200, 30, 200, c.stone)
@@ -455,8 +454,6 @@ def gifts(m: Manner) -> None:
     m.cloud((40, 430), 120)
     for x, y, way in ((120, 120, 1), (190, 90, -1)):
         cupid(m, (x, y), 80, way)
-    m.mass(lumps(m.dice, (292, 380), 70, 50, 8), c.rose)
-    wings(m, (214, 300), 10, 1, c.linen)
 
 
 SUBJECTS: dict[str, Scene] = {

@@ -240,7 +240,7 @@ def ship(m: Manner, at: Point, size: float, way: int, sail: str = "", flag: str 
     )
 
 
-def boat(m: Manner, at: Point, size: float, way: int, colour: str = "") -> None:
+def boat(m: Manner, at: Point, size: float, colour: str = "") -> None:
     """A rowing boat."""
     x, y = at
     m.mass(

@@ -150,14 +150,16 @@ class _Face:
     def hands(self) -> None:
         m, c, s = self.m, self.m.c, self.size
         m.limb(
-            self.shape((-1.8, 3.3), (-1.3, 4.2), (-0.2, 4.1)), (s * 0.62, s * 0.66, s * 0.4), mix(self.coat, c.dark, 10)
+            self.shape((-1.8, 2.85), (-1.3, 3.75), (-0.2, 3.65)),
+            (s * 0.62, s * 0.66, s * 0.4),
+            mix(self.coat, c.dark, 10),
         )
-        m.limb(self.shape((1.8, 3.3), (1.4, 4.4), (0.1, 4.3)), (s * 0.62, s * 0.66, s * 0.4), self.coat)
-        m.mass(self.shape((0.15, 4.1), (-0.2, 4.0), (-0.62, 4.16), (-0.6, 4.36), (-0.2, 4.46), (0.2, 4.46)), c.skin)
-        fingers = [self.shape((-0.26, 4.12 + 0.11 * k), (-0.6, 4.2 + 0.07 * k)) for k in range(3)]
+        m.limb(self.shape((1.8, 2.85), (1.4, 3.95), (0.1, 3.85)), (s * 0.62, s * 0.66, s * 0.4), self.coat)
+        m.mass(self.shape((0.15, 3.65), (-0.2, 3.55), (-0.62, 3.71), (-0.6, 3.91), (-0.2, 4.01), (0.2, 4.01)), c.skin)
+        fingers = [self.shape((-0.26, 3.67 + 0.11 * k), (-0.6, 3.75 + 0.07 * k)) for k in range(3)]
         m.marks(fingers, s * 0.03, mix(c.skin, c.dark, 46), 0.7)
         if self.who.holds:
-            _hold(m, self.who.holds, self.at(-0.35, 4.05), s)
+            _hold(m, self.who.holds, self.at(-0.35, 3.6), s)
 
     def neck(self) -> None:
         m, s, c = self.m, self.size, self.m.c
@@ -370,8 +372,6 @@ class _Face:
             if who.woman:
                 for x, y, tone in ((0.4, -1.12, c.rose), (0.62, -1.0, c.red), (0.2, -1.22, c.linen)):
                     m.spots(self.shape((x, y)), s * 0.26, tone)
-            elif who.wears == "cap":
-                m.mass(self.shape((-0.9, -0.4), (-0.8, -1.2), (0.1, -1.6), (0.9, -1.1), (0.9, -0.4), (0, -0.62)), c.red)
         elif who.woman:
             m.mass(
                 self.shape(
@@ -533,8 +533,6 @@ def _headgear(face: _Face) -> None:
         m.mark(face.shape((-0.9, -0.56), (0, -0.74), (0.9, -0.56)), s * 0.14, c.gold)
     elif worn == "ribbon":
         m.mass(face.shape((0.2, -1.06), (0.7, -1.44), (0.9, -1.0), (0.5, -0.86), (0.1, -0.7)), c.blue)
-    elif worn == "ruche":
-        m.spots([polar(face.at(0, 1.5), s * 0.95, 0.5 + k / 24) for k in range(13)], s * 0.4, c.linen)
 
 
 def _hold(m: Manner, what: str, at: Point, s: float) -> None:
@@ -575,26 +573,21 @@ def _hold(m: Manner, what: str, at: Point, s: float) -> None:
         m.mark([(x, y - s * 0.2), (x, y + s * 0.4)], s * 0.05, c.dark)
     elif what == "pug":
         tan = mix(c.ochre, c.wood, 30)
-        m.mass(lumps(m.dice, (x - s * 0.9, y + s * 0.3), s * 1.3, s * 1.5, 8, 0.1), tan)
-        m.ball((x - s * 0.9, y - s * 0.5), s * 0.56, s * 0.5, tan)
-        m.ball((x - s * 0.94, y - s * 0.36), s * 0.34, s * 0.28, c.dark)
-        m.spots([(x - s * 1.16, y - s * 0.6), (x - s * 0.66, y - s * 0.6)], s * 0.16, c.dark)
+        m.mass(lumps(m.dice, (x - s * 0.60, y + s * 0.3), s * 1.3, s * 1.5, 8, 0.1), tan)
+        m.ball((x - s * 0.60, y - s * 0.5), s * 0.56, s * 0.5, tan)
+        m.ball((x - s * 0.64, y - s * 0.36), s * 0.34, s * 0.28, c.dark)
+        m.spots([(x - s * 0.86, y - s * 0.6), (x - s * 0.36, y - s * 0.6)], s * 0.16, c.dark)
         m.marks(
             [
-                [(x - s * 1.36, y - s * 0.86), (x - s * 1.44, y - s * 0.6)],
-                [(x - s * 0.46, y - s * 0.86), (x - s * 0.38, y - s * 0.6)],
+                [(x - s * 1.06, y - s * 0.86), (x - s * 1.14, y - s * 0.6)],
+                [(x - s * 0.16, y - s * 0.86), (x - s * 0.08, y - s * 0.6)],
             ],
             s * 0.2,
             c.dark,
         )
-    elif what == "fife":
-        m.mark([(x - s * 1.2, y - s * 3.2), (x + s * 1.4, y - s * 3.5)], s * 0.14, mix(c.dark, c.wood, 30))
     elif what == "basket":
         m.ball((x, y - s * 0.1), s * 1.5, s * 0.36, c.wood)
         m.spots([(x + s * (0.3 * k - 0.9), y - s * 0.3) for k in range(7)], s * 0.3, mix(c.rose, c.ochre, 30))
-    elif what == "foxglove":
-        m.mark([(x - s * 0.6, y + s * 0.4), (x - s * 0.9, y - s * 0.9)], s * 0.06, c.leaf)
-        m.spots([(x - s * (0.66 + 0.05 * k), y - s * 0.2 * k) for k in range(5)], s * 0.24, mix(c.blue, c.rose, 50))
     elif what == "pearl":
         m.spots([(x, y - s * 0.1)], s * 0.2, c.light)
 
@@ -728,12 +721,12 @@ def seated_lady(m: Manner, green: bool) -> None:
     ).paint()
 
 
-def reading(m: Manner, old: bool = False) -> None:
+def reading(m: Manner) -> None:
     """Leaning on the elbow, thinking of something else."""
     c = m.c
     m.backdrop(open_air=True)
     m.slab(-12, 330, 364, 130, c.red)
-    face = _Face(m, Sitter(False, old=old, coat=c.blue, wears="cap", holds=""), (176, 168), 62, -0.7)
+    face = _Face(m, Sitter(False, coat=c.blue, wears="cap"), (176, 168), 62, -0.7)
     face.paint()
     m.limb([(60, 440), (70, 350), (118, 226)], (70, 56, 36), c.blue)
     m.limb([(112, 244), (124, 200), (150, 184)], (34, 32, 20), c.skin)
@@ -743,7 +736,6 @@ def reading(m: Manner, old: bool = False) -> None:
         m.spots([(x, y), (x - 5, y + 12), (x + 5, y + 14)], 12, mix(c.blue, c.rose, 50))
 
 
-_MAN, _WOMAN = Sitter(False), Sitter(True)
 _CHILDREN = (
     (Sitter(True), 116.0, 130.0, 38.0),
     (Sitter(True, wears="ribbon"), 218.0, 236.0, 30.0),
@@ -764,8 +756,6 @@ _ROYALS = (
     (Sitter(True), 80.0, 244.0, 27.0),
 )
 SUBJECTS: dict[str, Scene] = {
-    "man": partial(single, who=_MAN),
-    "woman": partial(single, who=_WOMAN),
     "veiled": partial(single, who=Sitter(True, wears="veil")),
     "ermine": partial(single, who=Sitter(True, holds="ermine"), open_air=False),
     "medal": partial(single, who=Sitter(False, holds="medal", wears="cap")),
@@ -793,6 +783,6 @@ SUBJECTS: dict[str, Scene] = {
     "old woman": partial(single, who=Sitter(True, old=True, wears="bonnet"), open_air=False),
     "envious woman": partial(single, who=Sitter(True, old=True, wears="veil"), open_air=True),
     "friar": partial(single, who=Sitter(False, wears="bald"), open_air=True),
-    "young girl": partial(single, who=Sitter(True, wears="ribbon"), open_air=True),
+    "young girl": partial(single, who=Sitter(True, wears="straw hat"), open_air=True),
     "thinker": reading,
 }

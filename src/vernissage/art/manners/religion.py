@@ -6,7 +6,7 @@ from functools import partial
 
 from vernissage.art.colour import mix
 from vernissage.art.geometry import Point, polar
-from vernissage.art.manners.figures import Look, child, crowd, figure, wings
+from vernissage.art.manners.figures import Look, child, crowd, figure
 from vernissage.art.manners.manner import Manner, Scene
 from vernissage.art.manners.places import (
     banner,
@@ -122,7 +122,7 @@ def holy_family(m: Manner) -> None:
     figure(m, (70, 420), 150, "kneel", 1, Look("robe", c.green, c.linen, halo=True))
 
 
-def magi(m: Manner, at_night: bool = False) -> None:
+def magi(m: Manner) -> None:
     """Kings with gifts."""
     c = m.c
     m.heaven(220, (80, 60))
@@ -512,8 +512,6 @@ def daughter(m: Manner) -> None:
     figure(m, (150, 420), 230, "bow", 1, Look("robe", c.red, c.green))
     banner(m, (60, 380), (50, 150), c.red, 1, 70)
     town(m, 190, 240, 250, 22, 0.4)
-    m.shine((200, 120), 90, c.light, 0.6)
-    wings(m, (200, 120), 60, 1, c.linen)
 
 
 SUBJECTS: dict[str, Scene] = {

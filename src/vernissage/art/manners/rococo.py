@@ -20,6 +20,7 @@ class Rococo(Manner):
     """Light comes from everywhere, and every edge curls."""
 
     fashion = "wig"
+    contour = 1.2
     palette: ClassVar[Palette] = Palette(
         zenith="#6fb2e0",
         sky="#a9d6ee",
@@ -49,12 +50,12 @@ class Rococo(Manner):
     def body(self, data: str, corners: Sequence[Point], colour: str) -> None:
         c = self.c
         if is_small(corners):
-            self.panel.path(data, fill=colour, stroke=mix(colour, c.dark, 42))
+            self.panel.path(data, fill=colour, stroke=mix(colour, c.dark, 56))
             return
         if colour not in self._mixed:
             stops = [(0, mix(colour, c.light, 36), 1.0), (50, colour, 1.0), (100, mix(colour, c.dark, 34), 1.0)]
             self._mixed[colour] = self.panel.veil(stops, 70)
-        self.panel.path(data, fill=self._mixed[colour], stroke=mix(colour, c.dark, 42))
+        self.panel.path(data, fill=self._mixed[colour], stroke=mix(colour, c.dark, 56))
 
     def curls(
         self, count: int, area: tuple[float, float, float, float], size: float, colour: str, width: float

@@ -13,7 +13,18 @@ from vernissage.core.moves import Move
 from vernissage.core.outcome import Outcome
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Facts, Policy, Setup, Title
-from vernissage.games.pictura import board, codes, components, decisions, events, heuristic, moves, observation, view
+from vernissage.games.pictura import (
+    board,
+    codes,
+    components,
+    decisions,
+    events,
+    heuristic,
+    moves,
+    observation,
+    pictures,
+    view,
+)
 from vernissage.games.pictura.components import FAVOURS, Box
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
 from vernissage.games.pictura.view import PicturaView
@@ -94,6 +105,13 @@ class Pictura(Title[PicturaPosition, PicturaView]):
 
     def board(self, view_of_seat: PicturaView, words: Words) -> Board:
         return board.build(view_of_seat, words)
+
+    def works(self) -> tuple[str, ...]:
+        box: Box = self.setup(self.facts.players[0]).components
+        return box.paintings
+
+    def picture(self, work: str) -> str:
+        return pictures.picture(work)
 
     def label(self, work: str, language: str) -> dict[str, str]:
         return board.label(self.words(language), work)
