@@ -30,6 +30,46 @@ class CatalogueView(msgspec.Struct, frozen=True):
     """Title, painter and year, if the game is played with an owner's own list; else they come with the works."""
 
 
+class NumbersView(msgspec.Struct, frozen=True):
+    """The numbers of the box in play that somebody at the table reckons with; an owner's own box may have others."""
+
+    painter_points: int
+    period_points: int
+    domain_points: int
+    hand_limit: int
+    steal: int
+    marks: tuple[int, ...]
+    end: int
+    end_bonus: int
+    least: int
+    """Paintings of a collection at least."""
+    gallery: int
+    museum: int
+    most_exhibitions: int
+    tokens: int
+    token_points: int
+    exhibition_bonus: tuple[int, ...]
+    """At the end, for none, one, two … exhibitions."""
+    discard_costs: tuple[int, ...]
+    """At the end, for none, one, two … paintings,"""
+    discard_further: int
+    """and for each one more."""
+    tip: int
+    looks: int
+    keeps: int
+    opening_night: int
+    restores: int
+    dealer: int
+    exchanges: int
+    stores: int
+    supplies_paintings: int
+    supplies_favours: int
+    grant: int
+    buyers: int
+    depot: int
+    circle: int
+
+
 class TrendView(msgspec.Struct, frozen=True):
     """A trend card."""
 
@@ -153,6 +193,7 @@ class PicturaView(View, frozen=True, kw_only=True):
     """What one seat may know."""
 
     catalogue: CatalogueView
+    numbers: NumbersView
     period_values: tuple[int, ...]
     """By size from 0 to 25: what a collection of a period is worth."""
     domain_values: tuple[int, ...]
@@ -224,6 +265,7 @@ def build(p: PicturaPosition, seat: int | None) -> PicturaView:
         decision=None if over else door.shown_decision(p, seat),
         outcome=p.outcome,
         catalogue=_catalogue(box, p.setup.is_standard),
+        numbers=_numbers(box),
         period_values=box.scale.periods,
         domain_values=box.scale.domains,
         round=p.round,
@@ -301,6 +343,44 @@ def _catalogue(box: Box, standard: bool) -> CatalogueView:
             (title[0], box.painters[painter][0], year)
             for title, painter, year in zip(box.titles, box.painter, box.years, strict=True)
         ),
+    )
+
+
+def _numbers(box: Box) -> NumbersView:
+    painter, period, domain = box.trend_points
+    scale = box.scale
+    return NumbersView(
+        painter_points=painter,
+        period_points=period,
+        domain_points=domain,
+        hand_limit=box.hand_limit,
+        steal=box.steal,
+        marks=box.marks,
+        end=box.end,
+        end_bonus=box.end_bonus,
+        least=scale.least,
+        gallery=scale.gallery,
+        museum=scale.museum,
+        most_exhibitions=box.most_exhibitions,
+        tokens=box.tokens,
+        token_points=box.token_points,
+        exhibition_bonus=box.exhibition_bonus,
+        discard_costs=box.discard_costs,
+        discard_further=box.discard_further,
+        tip=box.tip,
+        looks=box.looks,
+        keeps=box.keeps,
+        opening_night=box.opening_night,
+        restores=box.restores,
+        dealer=box.dealer,
+        exchanges=box.exchanges,
+        stores=box.stores,
+        supplies_paintings=box.supplies_paintings,
+        supplies_favours=box.supplies_favours,
+        grant=box.grant,
+        buyers=box.buyers,
+        depot=box.depot,
+        circle=box.circle,
     )
 
 
