@@ -174,6 +174,14 @@ def test_what_was_openly_taken_is_known_to_be_in_that_hand() -> None:
     assert "painting-1" in [place.painting for place in seen(p, None).museums[TOKYO].places]
 
 
+@rule("PI-R10")
+def test_so_is_what_another_had_given_before() -> None:
+    p = scene(3, hands=["1 2", "3"], museums={TOKYO: "150 151 152 153"}, at="swap")
+    play(p, "0 swap 1 150; 1 swap 3 1")
+    for viewer in (0, 2, None):
+        assert seen(p, viewer).players[1].known == ("painting-1",)
+
+
 @rule("PI-27")
 def test_a_museum_keeps_four_paintings() -> None:
     p = scene(hands=["1 2", "3"], museums={TOKYO: "150 151 152 153"}, at="swap")

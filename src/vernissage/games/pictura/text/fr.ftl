@@ -1,20 +1,20 @@
-# Museum: Pictura in English.
+# Museum: Pictura en français.
 
-title-name = Museum: Pictura
-title-summary = Swap paintings with the great museums, hang them by period and domain, hold exhibitions, and arrange 25 places so that every collection is one.
+title-name = Museum : Pictura
+title-summary = Échangez avec les grands musées, exposez par période et par domaine, organisez des expositions, et disposez 25 emplacements pour que chaque collection n'en fasse qu'une.
 
-## Names
+## Noms
 
 collection-renaissance = Renaissance
 collection-baroque = Baroque
 collection-rococo = Rococo
-collection-romanticism = Romanticism
-collection-impressionism = Impressionism
-collection-mythology = mythology
-collection-history = history
+collection-romanticism = Romantisme
+collection-impressionism = Impressionnisme
+collection-mythology = mythologie
+collection-history = histoire
 collection-religion = religion
-collection-landscape = landscape
-collection-still_life = still life
+collection-landscape = paysage
+collection-still_life = nature morte
 collection-portrait = portrait
 letter-renaissance = Re
 letter-baroque = Ba
@@ -24,340 +24,337 @@ letter-impressionism = Im
 letter-mythology = my
 letter-history = hi
 letter-religion = re
-letter-landscape = la
-letter-still_life = st
+letter-landscape = pa
+letter-still_life = nm
 letter-portrait = po
 museum-tokyo = Tokyo
 museum-madrid = Madrid
 museum-victoria = Victoria
-museum-moscow = Moscow
+museum-moscow = Moscou
 painting-name = { $title } ({ $number } { $painter }, { $period }, { $domain })
 painting-year = { $circa ->
-        [yes] c. { $year }
+        [yes] vers { $year }
        *[no] { $year }
     }
 trend-name = { $number } { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }
-patron-of-painter = Admirer of { $painter } ({ $count ->
-        [one] { $count } work
-       *[other] { $count } works
-    }; { $points ->
+patron-of-painter = Admirateur de { $painter } ({ $count ->
+        [one] { $count } œuvre
+       *[other] { $count } œuvres
+    } ; { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } or: { $effect })
-patron-of-taste = Collector of { $period } and { $domain } ({ $count } of each; { $points ->
+    } ou : { $effect })
+patron-of-taste = Collectionneur { $period } et { $domain } ({ $count } de chaque ; { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } or: { $effect })
-effect-draw_two = draw { $tip ->
-        [one] { $tip } painting
-       *[other] { $tip } paintings
+    } ou : { $effect })
+effect-draw_two = piocher { $tip ->
+        [one] { $tip } tableau
+       *[other] { $tip } tableaux
     }
-effect-take_favour = draw a favour
-effect-free_hang = hang a painting without paying
-effect-free_loan = take a painting from a museum
-effect-restore_two = take up to { $restores } of your discard
-effect-double_trend = your next hanging scores the public trend twice
-favour-market_tip = Market tip (draw { $tip ->
-        [one] { $tip } painting
-       *[other] { $tip } paintings
+effect-take_favour = piocher une faveur
+effect-free_hang = exposer un tableau sans payer
+effect-free_loan = prendre un tableau dans un muséum
+effect-restore_two = reprendre jusqu'à { $restores } cartes de votre défausse
+effect-double_trend = votre prochain tableau exposé marque deux fois la tendance publique
+favour-market_tip = Bon tuyau (piocher { $tip ->
+        [one] { $tip } tableau
+       *[other] { $tip } tableaux
     })
-favour-connoisseur = Connoisseur (look at the first { $looks } of the market, keep { $keeps })
-favour-loan = Loan (take a painting from an international museum, give none)
-favour-donor = Donor (hang a painting from your hand without paying)
-favour-opening_night = Opening night ({ $opening_night } prestige)
-favour-restorer = Restorer (take up to { $restores } of your discard into your hand)
-favour-dealer = Dealer (take a painting of another's discard into your hand; its owner gains { $dealer })
-favour-new_fashion = New fashion (a new public trend)
-favour-press_campaign = Press campaign (your next hanging scores the public trend twice)
-favour-exchange = Exchange (up to { $exchanges } more swaps)
-favour-salon = Salon (new patrons, and you may win a second one this turn)
-favour-storeroom = Storeroom (put up to { $stores } of your discard under the market)
-reward-supplies = Supplies (once: draw { $supplies_paintings ->
-        [one] { $supplies_paintings } painting
-       *[other] { $supplies_paintings } paintings
-    } and { $supplies_favours ->
-        [one] { $supplies_favours } favour
-       *[other] { $supplies_favours } favours
+favour-connoisseur = Connaisseur (regarder les { $looks } premiers tableaux du marché, en garder { $keeps })
+favour-loan = Prêt (prendre un tableau dans un muséum international, sans rien donner)
+favour-donor = Donateur (exposer un tableau de votre main sans payer)
+favour-opening_night = Vernissage ({ $opening_night } points de prestige)
+favour-restorer = Restaurateur (reprendre en main jusqu'à { $restores } tableaux de votre défausse)
+favour-dealer = Marchand (prendre en main un tableau de la défausse d'un autre, qui gagne { $dealer })
+favour-new_fashion = Nouvelle mode (une nouvelle tendance publique)
+favour-press_campaign = Campagne de presse (votre prochain tableau exposé marque deux fois la tendance publique)
+favour-exchange = Bourse d'échange (jusqu'à { $exchanges } échanges de plus)
+favour-salon = Salon (de nouveaux mécènes, et vous pouvez en obtenir un deuxième ce tour-ci)
+favour-storeroom = Réserve (mettre jusqu'à { $stores } tableaux de votre défausse sous le marché)
+reward-supplies = Acquisitions (une fois : piocher { $supplies_paintings ->
+        [one] { $supplies_paintings } tableau
+       *[other] { $supplies_paintings } tableaux
+    } et { $supplies_favours ->
+        [one] { $supplies_favours } faveur
+       *[other] { $supplies_favours } faveurs
     })
-reward-grant = Grant (once: { $grant } prestige)
-reward-buyers = Buyers (from now on draw { $buyers } at the beginning of your turn)
-reward-depot = Depot (hand limit { $depot }; your discard costs half at the end)
-reward-circle = Circle of friends (at the end { $circle } prestige for each patron)
+reward-grant = Subvention (une fois : { $grant } points de prestige)
+reward-buyers = Acheteurs (désormais, piochez { $buyers } tableaux au début de votre tour)
+reward-depot = Dépôt (limite de main { $depot } ; votre défausse coûte moitié moins à la fin)
+reward-circle = Cercle d'amis (à la fin, { $circle } points de prestige par mécène)
 
 ## Questions
 
-ask-goal = Which trend do you keep as your goal? At the end every painting in your museum scores all it has in common with it.
-ask-swap = Swap a painting of your hand for one of an international museum. What you give gains by that museum's trend, what you take costs.
-ask-join = You may swap a painting too.
-ask-action = Hang paintings, hold an exhibition or do an inventory. A favour and a patron can come at any time.
-ask-reward = Which reward space does the token cover?
-ask-inventory = Which paintings of your discard do you take back?
-ask-refresh = Do you replace the patrons on display?
-ask-look = Which of these paintings do you keep? The others go under the market.
-ask-loan = Which painting do you take from the international museums?
-ask-free = Which painting do you hang without paying?
-ask-restore = Which paintings of your discard do you take back?
-ask-dealer = Which painting do you take from another's discard?
-ask-exchange = Do you swap once more?
-ask-store = Which paintings of your discard go under the market?
-ask-arrange = Arrange your museum. It has no effect before the final count.
-ask-final = Your final layout: the largest connected group of each period and each domain scores. It stays sealed until all are given.
+ask-goal = Quelle tendance gardez-vous comme objectif ? À la fin, chaque tableau de votre musée marque tout ce qu'il a en commun avec elle.
+ask-swap = Échangez un tableau de votre main contre un tableau d'un muséum international. Ce que vous donnez rapporte selon la tendance du muséum, ce que vous prenez coûte.
+ask-join = Vous pouvez échanger un tableau, vous aussi.
+ask-action = Exposez des tableaux, organisez une exposition ou faites un inventaire. Une faveur et un mécène peuvent venir à tout moment.
+ask-reward = Quel emplacement de récompense le jeton couvre-t-il ?
+ask-inventory = Quels tableaux de votre défausse reprenez-vous ?
+ask-refresh = Remplacez-vous les mécènes présents ?
+ask-look = Lesquels de ces tableaux gardez-vous ? Les autres passent sous le marché.
+ask-loan = Quel tableau prenez-vous dans les muséums internationaux ?
+ask-free = Quel tableau exposez-vous sans payer ?
+ask-restore = Quels tableaux de votre défausse reprenez-vous ?
+ask-dealer = Quel tableau prenez-vous dans la défausse d'un autre ?
+ask-exchange = Échangez-vous encore une fois ?
+ask-store = Quels tableaux de votre défausse passent sous le marché ?
+ask-arrange = Réorganisez votre musée. Cela ne compte qu'au décompte final.
+ask-final = Votre disposition finale : le plus grand groupe relié de chaque période et de chaque domaine marque. Elle reste cachée jusqu'à ce que toutes soient données.
 
-move-goal = Keep { $trend }
-move-swap = Give { $painting } for { $taken }
-move-pass = No
-move-hang = Hang { $painting }, pay with { $payment }
-move-hang-free = Hang { $painting }
-move-exhibit = Exhibit: { $collection }
+move-goal = Garder { $trend }
+move-swap = Donner { $painting } contre { $taken }
+move-pass = Non
+move-hang = Exposer { $painting }, payer avec { $payment }
+move-hang-free = Exposer { $painting }
+move-exhibit = Exposition : { $collection }
 move-reward = { $reward }
-move-inventory = Inventory
-move-recover = Take back: { $paintings_count ->
-        [0] nothing
+move-inventory = Inventaire
+move-recover = Reprendre : { $paintings_count ->
+        [0] rien
        *[other] { $paintings }
     }
-move-replace = Replace the patrons
-move-favour = Play { $favour }
+move-replace = Remplacer les mécènes
+move-favour = Jouer { $favour }
 move-claim = { $choice ->
-        [points] Take the points: { $patron }
-       *[effect] Take the effect: { $patron }
+        [points] Prendre les points : { $patron }
+       *[effect] Prendre l'effet : { $patron }
     }
-move-keep = Keep { $paintings }
-move-take = Take { $painting }
-move-store = Under the market: { $paintings_count ->
-        [0] nothing
+move-keep = Garder { $paintings }
+move-take = Prendre { $painting }
+move-store = Sous le marché : { $paintings_count ->
+        [0] rien
        *[other] { $paintings }
     }
-move-arrange = Rearrange
-move-layout = This layout
-move-done = End the turn
+move-arrange = Réorganiser
+move-layout = Cette disposition
+move-done = Finir le tour
 
-## What happens
+## Ce qui se passe
 
-event-began = { $first } plays first. Prestige: { $scores_by_seat }. Public trend: { $trend }. Patrons: { $patrons }.
-event-museum-opened = { $museum } wants { $trend } and shows { $paintings }.
-event-dealt = { $seat } is dealt { $paintings }; favour: { $favours }.
-event-trends-offered = { $seat } may choose from { $trends }.
-event-goal-chosen = { $seat } has chosen a goal.
-event-round-began = Round { $round } begins.
-chapter-round-began = Round { $round }
-event-fashion-changed = The public trend is now { $trend }.
-event-turn-began = It is { $seat }'s turn.
-event-drew = { $seat } draws { $count ->
-        [one] { $count } painting
-       *[other] { $count } paintings
+event-began = { $first } joue en premier. Prestige : { $scores_by_seat }. Tendance publique : { $trend }. Mécènes : { $patrons }.
+event-museum-opened = { $museum } recherche { $trend } et montre { $paintings }.
+event-dealt = { $seat } reçoit { $paintings } ; faveur : { $favours }.
+event-trends-offered = { $seat } peut choisir parmi { $trends }.
+event-goal-chosen = { $seat } a choisi un objectif.
+event-round-began = La manche { $round } commence.
+chapter-round-began = Manche { $round }
+event-fashion-changed = La tendance publique est maintenant { $trend }.
+event-turn-began = C'est le tour de { $seat }.
+event-drew = { $seat } pioche { $count ->
+        [one] { $count } tableau
+       *[other] { $count } tableaux
     }.
-event-drawn = { $seat } draws { $paintings }.
-event-swapped = { $seat } gives { $museum } { $given } for { $taken }{ $gained ->
+event-drawn = { $seat } pioche { $paintings }.
+event-swapped = { $seat } donne à { $museum } { $given } contre { $taken }{ $gained ->
         [0] {""}
-       *[other] {""}, gains { $gained }
+       *[other] {""}, gagne { $gained }
     }{ $lost ->
         [0] {""}
-       *[other] {""}, loses { $lost }
+       *[other] {""}, perd { $lost }
     }.
 event-hung = { $payment ->
-        [none] { $seat } hangs { $painting } without paying
-       *[other] { $seat } hangs { $painting } for { $payment }
+        [none] { $seat } expose { $painting } sans payer
+       *[other] { $seat } expose { $painting } pour { $payment }
     }{ $points ->
         [0] {""}.
-       *[other] {""}, gains { $points }{ $doubled ->
-            [yes] {""} (doubled).
+       *[other] {""}, gagne { $points }{ $doubled ->
+            [yes] {""} (doublé).
            *[no] {""}.
         }
     }
-event-stole = { $seat } hangs { $painting } out of { $owner }'s discard for { $payment } and { $price } prestige{ $points ->
+event-stole = { $seat } expose { $painting } de la défausse de { $owner } pour { $payment } et { $price } de prestige{ $points ->
         [0] {""}.
-       *[other] {""}, gains { $points }{ $doubled ->
-            [yes] {""} (doubled).
+       *[other] {""}, gagne { $points }{ $doubled ->
+            [yes] {""} (doublé).
            *[no] {""}.
         }
     }
-event-mark-reached = { $seat } reaches the mark { $mark }.
-event-favours-shuffled = The favours that were played are shuffled.
-event-favour-drawn = { $seat } draws a favour.
-event-favour-seen = { $seat } draws { $favour }.
-event-favour-played = { $seat } plays { $favour }.
-event-end-reached = { $seat } takes the end token and gains { $bonus }.
-event-exhibited = { $seat } exhibits { $collection }: { $value }{ $bonus ->
+event-mark-reached = { $seat } atteint la case { $mark }.
+event-favours-shuffled = Les faveurs jouées sont mélangées.
+event-favour-drawn = { $seat } pioche une faveur.
+event-favour-seen = { $seat } pioche { $favour }.
+event-favour-played = { $seat } joue { $favour }.
+event-end-reached = { $seat } prend le jeton de fin et gagne { $bonus }.
+event-exhibited = { $seat } organise une exposition, { $collection } : { $value }{ $bonus ->
         [0] {""}.
-       *[other] {""} and { $bonus } for the token.
+       *[other] {""} et { $bonus } pour le jeton.
     }
-event-rewarded = { $seat } takes { $reward }.
-event-stock-taken = { $seat } does an inventory{ $paintings_count ->
+event-rewarded = { $seat } prend { $reward }.
+event-stock-taken = { $seat } fait un inventaire{ $paintings_count ->
         [0] {""}.
-       *[other] {""} and takes back { $paintings }.
+       *[other] {""} et reprend { $paintings }.
     }
-event-patrons-replaced = { $seat } replaces the patrons: { $patrons }.
+event-patrons-replaced = { $seat } remplace les mécènes : { $patrons }.
 event-patron-won = { $choice ->
-        [points] { $seat } wins a patron for { $points } prestige: { $patron }.
-       *[effect] { $seat } wins a patron for the effect: { $patron }.
+        [points] { $seat } obtient un mécène pour { $points } de prestige : { $patron }.
+       *[effect] { $seat } obtient un mécène pour son effet : { $patron }.
     }
-event-patron-came = Patrons on display: { $patrons }.
-event-looked = { $seat } looks at { $paintings }.
-event-kept = { $seat } keeps { $count } of them.
-event-loaned = { $seat } takes { $painting } from { $museum }.
-event-refilled = { $museum } shows { $painting }.
-event-restored = { $seat } takes back { $paintings_count ->
-        [0] nothing
+event-patron-came = Mécènes présents : { $patrons }.
+event-looked = { $seat } regarde { $paintings }.
+event-kept = { $seat } en garde { $count }.
+event-loaned = { $seat } prend { $painting } à { $museum }.
+event-refilled = { $museum } montre { $painting }.
+event-restored = { $seat } reprend { $paintings_count ->
+        [0] rien
        *[other] { $paintings }
     }.
-event-bought = { $seat } takes { $painting } out of { $owner }'s discard; { $owner } gains { $price }.
-event-stored = { $seat } puts { $paintings_count ->
-        [0] nothing
+event-bought = { $seat } prend { $painting } dans la défausse de { $owner } ; { $owner } gagne { $price }.
+event-stored = { $seat } met { $paintings_count ->
+        [0] rien
        *[other] { $paintings }
-    } under the market.
-event-arranged = { $seat } rearranges the museum.
-event-last-turns = The last turns: { $order }.
-event-turns-over = The turns are over: { $reason }. Everybody gives a final layout.
-event-layout-given = { $seat } has given a final layout.
-event-scored = { $seat }: prestige { $prestige }, collections { $collections }, goal { $goal } ({ $trend }), exhibitions { $exhibitions }, Grand Gallery { $gallery }, full museum { $museum }, rewards { $rewards }, discard { $discard }. Total { $total }.
-event-game-ended = The game ends: { $reason }. Final scores: { $scores_by_seat }.
-reason-fifty = somebody reached the end of the track
-reason-market_empty = the art market is empty
+    } sous le marché.
+event-arranged = { $seat } réorganise son musée.
+event-last-turns = Les derniers tours : { $order }.
+event-turns-over = Les tours sont finis : { $reason }. Chacun donne sa disposition finale.
+event-layout-given = { $seat } a donné sa disposition finale.
+event-scored = { $seat } : prestige { $prestige }, collections { $collections }, objectif { $goal } ({ $trend }), expositions { $exhibitions }, Grande Galerie { $gallery }, plein musée { $museum }, récompenses { $rewards }, défausse { $discard }. Total { $total }.
+event-game-ended = La partie se termine : { $reason }. Scores finaux : { $scores_by_seat }.
+reason-fifty = quelqu'un a atteint le bout de la piste
+reason-market_empty = le marché de l'art est épuisé
 
-## Refusals
+## Refus
 
-refusal-not-offered = That trend was not offered to you; { $available } were. [{ $rule }]
-refusal-goal-needed = One of the trends you were offered is asked for here. [{ $rule }]
-refusal-swap-needed = In your own turn you have to swap a painting. [{ $rule }]
-refusal-other-than-swap = A swap with an international museum is asked for here. [{ $rule }]
-refusal-not-in-hand = That painting is not in your hand of { $available ->
-        [one] { $available } painting
-       *[other] { $available } paintings
+refusal-not-offered = Cette tendance ne vous a pas été proposée ; { $available } l'ont été. [{ $rule }]
+refusal-goal-needed = On attend ici l'une des tendances proposées. [{ $rule }]
+refusal-swap-needed = À votre propre tour, vous devez échanger un tableau. [{ $rule }]
+refusal-other-than-swap = On attend ici un échange avec un muséum international. [{ $rule }]
+refusal-not-in-hand = Ce tableau n'est pas dans votre main de { $available ->
+        [one] { $available } tableau
+       *[other] { $available } tableaux
     }. [{ $rule }]
-refusal-empty-place = That place is empty: the art market has run out. [{ $rule }]
-refusal-not-in-a-museum = That painting is in no international museum; { $available ->
-        [one] { $available } painting is
-       *[other] { $available } paintings are
+refusal-empty-place = Cet emplacement est vide : le marché de l'art est épuisé. [{ $rule }]
+refusal-not-in-a-museum = Ce tableau n'est dans aucun muséum international ; { $available ->
+        [one] { $available } tableau y est
+       *[other] { $available } tableaux y sont
     }. [{ $rule }]
-refusal-space-taken = That reward space is covered; { $available ->
-        [one] { $available } is
-       *[other] { $available } are
-    } free. [{ $rule }]
-refusal-reward-needed = A free reward space is asked for here. [{ $rule }]
-refusal-painting-of-discard-needed = Paintings of your own discard are asked for here. [{ $rule }]
-refusal-not-in-own-discard = That painting is not in your own discard of { $available ->
-        [one] { $available } painting
-       *[other] { $available } paintings
+refusal-space-taken = Cet emplacement de récompense est couvert ; { $available ->
+        [one] { $available } est libre
+       *[other] { $available } sont libres
     }. [{ $rule }]
-refusal-picked-in-order = Each painting can be named once. [{ $rule }]
-refusal-too-many = At most { $needed } may be named, not { $available }. [{ $rule }]
-refusal-hand-limit = An inventory fills your hand up to { $needed }; it would be full with { $available }. [{ $rule }]
-refusal-replace-or-pass = The question is whether you replace the patrons. [{ $rule }]
-refusal-keep-so-many = You keep { $needed }, no more and no fewer; you have named { $available }. [{ $rule }]
-refusal-not-looked-at = That is not one of the { $available ->
-        [one] { $available } painting
-       *[other] { $available } paintings
-    } you are looking at. [{ $rule }]
-refusal-nothing-to-pay = This painting is hung without paying. [{ $rule }]
-refusal-not-in-another-discard = That painting is in no other player's discard; { $available ->
-        [one] { $available } painting is
-       *[other] { $available } paintings are
+refusal-reward-needed = On attend ici un emplacement de récompense libre. [{ $rule }]
+refusal-painting-of-discard-needed = On attend ici des tableaux de votre propre défausse. [{ $rule }]
+refusal-not-in-own-discard = Ce tableau n'est pas dans votre propre défausse de { $available ->
+        [one] { $available } tableau
+       *[other] { $available } tableaux
     }. [{ $rule }]
-refusal-no-such-change = These two places cannot change now. [{ $rule }]
-refusal-layout-needed = A layout of your museum is asked for here. [{ $rule }]
-refusal-other-paintings = A layout places each painting that hangs, { $needed } of them, once; this one places { $available }. [{ $rule }]
-refusal-no-collection = An exhibition needs { $needed } paintings of its kind in your museum, and there are { $available }. [{ $rule }]
-refusal-exhibited-before = You have held an exhibition of that before. [{ $rule }]
-refusal-exhibitions-used-up = Nobody holds more than { $needed } exhibitions. [{ $rule }]
-refusal-no-token = There is no token left for that exhibition. [{ $rule }]
-refusal-action-needed = You are in your action phase; that belongs to another part of the turn. [{ $rule }]
-refusal-action-taken = You have chosen another action this turn. [{ $rule }]
-refusal-no-such-favour = You do not hold that favour; you hold { $available }. [{ $rule }]
-refusal-favour-played = You have played a favour this turn. [{ $rule }]
-refusal-nothing-to-arrange = Nothing was hung since you last saved a layout. [{ $rule }]
-refusal-museum-full = All { $needed } places of your museum are taken. [{ $rule }]
-refusal-payment-not-in-hand = You pay with a painting of your hand, of which there { $available ->
-        [one] is { $available }
-       *[other] are { $available }
+refusal-picked-in-order = Chaque tableau ne peut être nommé qu'une fois. [{ $rule }]
+refusal-too-many = On peut en nommer { $needed } au plus, pas { $available }. [{ $rule }]
+refusal-hand-limit = Un inventaire remplit votre main jusqu'à { $needed } ; elle serait pleine avec { $available }. [{ $rule }]
+refusal-replace-or-pass = La question est de savoir si vous remplacez les mécènes. [{ $rule }]
+refusal-keep-so-many = Vous en gardez { $needed }, ni plus ni moins ; vous en avez nommé { $available }. [{ $rule }]
+refusal-not-looked-at = Ce n'est pas l'un des { $available ->
+        [one] { $available } tableau
+       *[other] { $available } tableaux
+    } que vous regardez. [{ $rule }]
+refusal-nothing-to-pay = Ce tableau s'expose sans payer. [{ $rule }]
+refusal-not-in-another-discard = Ce tableau n'est dans la défausse d'aucun autre ; { $available ->
+        [one] { $available } tableau y est
+       *[other] { $available } tableaux y sont
     }. [{ $rule }]
-refusal-pays-for-itself = A painting cannot pay for itself. [{ $rule }]
-refusal-own-discard = Nothing is hung out of your own discard; an inventory brings it back into your hand. [{ $rule }]
-refusal-too-poor-to-steal = To hang out of another's discard costs { $needed } prestige, and you have { $available }. [{ $rule }]
-refusal-patron-not-there = That patron is not on display; { $available ->
-        [one] { $available } is
-       *[other] { $available } are
+refusal-no-such-change = Ces deux emplacements ne peuvent pas s'échanger maintenant. [{ $rule }]
+refusal-layout-needed = On attend ici une disposition de votre musée. [{ $rule }]
+refusal-other-paintings = Une disposition place une fois chacun des { $needed } tableaux exposés ; celle-ci en place { $available }. [{ $rule }]
+refusal-no-collection = Une exposition demande { $needed } tableaux de son type dans votre musée, et il y en a { $available }. [{ $rule }]
+refusal-exhibited-before = Vous avez déjà organisé cette exposition. [{ $rule }]
+refusal-exhibitions-used-up = Personne n'organise plus de { $needed } expositions. [{ $rule }]
+refusal-no-token = Il n'y a plus de jeton pour cette exposition. [{ $rule }]
+refusal-action-needed = Vous êtes dans votre phase d'action ; cela relève d'un autre moment du tour. [{ $rule }]
+refusal-action-taken = Vous avez choisi une autre action ce tour-ci. [{ $rule }]
+refusal-no-such-favour = Vous n'avez pas cette faveur ; vous en avez { $available }. [{ $rule }]
+refusal-favour-played = Vous avez déjà joué une faveur ce tour-ci. [{ $rule }]
+refusal-nothing-to-arrange = Rien n'a été exposé depuis votre dernière disposition. [{ $rule }]
+refusal-museum-full = Les { $needed } emplacements de votre musée sont pris. [{ $rule }]
+refusal-payment-not-in-hand = Vous payez avec un tableau de votre main, qui en a { $available }. [{ $rule }]
+refusal-pays-for-itself = Un tableau ne peut pas se payer lui-même. [{ $rule }]
+refusal-own-discard = Rien ne s'expose depuis votre propre défausse ; un inventaire la ramène en main. [{ $rule }]
+refusal-too-poor-to-steal = Exposer depuis la défausse d'un autre coûte { $needed } de prestige, et vous en avez { $available }. [{ $rule }]
+refusal-patron-not-there = Ce mécène n'est pas présent ; { $available ->
+        [one] { $available } l'est
+       *[other] { $available } le sont
     }. [{ $rule }]
-refusal-patron-won-this-turn = You have won your patron of this turn. [{ $rule }]
-refusal-patron-not-pleased = That patron wants { $needed }, and your museum has { $available }. [{ $rule }]
+refusal-patron-won-this-turn = Vous avez obtenu votre mécène de ce tour. [{ $rule }]
+refusal-patron-not-pleased = Ce mécène en veut { $needed }, et votre musée en a { $available }. [{ $rule }]
 
-## The board as tables
+## Le plateau en tableaux
 
-board-headline = Round { $round } · public trend: { $trend }
-board-museums = International museums
-board-museum = Museum
-board-painting = Painting
-board-cost = To take it
-board-wants = wants
-board-hand = Your hand
-board-gives = Given to each museum
-board-hang = Hung now
+board-headline = Manche { $round } · tendance publique : { $trend }
+board-museums = Muséums internationaux
+board-museum = Muséum
+board-painting = Tableau
+board-cost = Pour le prendre
+board-wants = recherche
+board-hand = Votre main
+board-gives = Donné à chaque muséum
+board-hang = Exposé maintenant
 board-more = Collections
-board-goal = Goal
-board-players = Players
-board-player = Player
+board-goal = Objectif
+board-players = Joueurs
+board-player = Joueur
 board-prestige = Prestige
-board-mark = Next favour
-board-in-hand = Hand
-board-favours = Favours
-board-hanging = Hanging
-board-patrons = Patrons
-board-exhibitions = Exhibitions
-board-patron = Patron
+board-mark = Prochaine faveur
+board-in-hand = Main
+board-favours = Faveurs
+board-hanging = Exposés
+board-patrons = Mécènes
+board-exhibitions = Expositions
+board-patron = Mécène
 board-points = Points
-board-effect = Effect
-board-discards = Discards
-board-collections = Collections: connected / hanging
+board-effect = Effet
+board-discards = Défausses
+board-collections = Collections : reliés / exposés
 board-collection = Collection
-board-tokens = Tokens
-board-own-score = Your count as it hangs
-board-wall = { $seat }'s museum
+board-tokens = Jetons
+board-own-score = Votre décompte tel que c'est accroché
+board-wall = Musée de { $seat }
 score-prestige = Prestige
 score-collections = Collections
-score-goal = Goal
-score-exhibitions = Exhibitions
-score-gallery = Grand Gallery
-score-museum = Full museum
-score-rewards = Rewards
-score-discard = Discard
+score-goal = Objectif
+score-exhibitions = Expositions
+score-gallery = Grande Galerie
+score-museum = Plein musée
+score-rewards = Récompenses
+score-discard = Défausse
 score-total = Total
 
-## The rules in our own words
+## Les règles, dans nos mots
 
-rules-1-title = What it is about
-rules-1-text = You run a museum in the roaring twenties. Gather paintings of one period or one domain, hang them, and let the crowd in. You gain prestige by swapping with the four great museums of the world, by hanging what is in fashion, by exhibitions and by patrons. Somebody who reaches 50 ends the game; then the collections count. Which trends, favours, patrons and rewards there are is a reconstruction of ours, and so is the list of the 180 paintings; the rules are those of the printed beta.
+rules-1-title = De quoi il s'agit
+rules-1-text = Vous dirigez un musée des années folles. Réunissez des tableaux d'une même période ou d'un même domaine, exposez-les, et laissez entrer la foule. Vous gagnez du prestige en échangeant avec les quatre grands muséums du monde, en exposant ce qui est à la mode, par des expositions et par des mécènes. Qui atteint 50 met fin à la partie ; alors les collections comptent. Les tendances, faveurs, mécènes et récompenses sont une reconstruction de notre part, ainsi que la liste des 180 tableaux ; les règles sont celles de la bêta imprimée.
 
-rules-2-title = Paintings and trends
-rules-2-text = Each painting has one of 30 painters, one of five periods and one of six domains. A trend names one of each: the painter is worth 3, the domain 2, the period 1. Of several that match, only the best counts. There is a public trend, one for each international museum, and one that you choose in secret as your goal.
+rules-2-title = Tableaux et tendances
+rules-2-text = Chaque tableau a l'un de 30 peintres, l'une de cinq périodes et l'un de six domaines. Une tendance nomme un de chaque : le peintre vaut 3, le domaine 2, la période 1. De plusieurs points communs, seul le meilleur compte. Il y a une tendance publique, une pour chaque muséum international, et une que vous choisissez en secret comme objectif.
 
-rules-3-title = Before you start
-rules-3-text = Everybody has five paintings and one favour, and keeps one of three trends as a goal; the other two go back. Each international museum shows four paintings. Five patrons are on display. For each period and each domain there are two exhibition tokens, the upper one worth 3. The first player is drawn by chance and begins with 4 prestige, the next with 3, then 2 and 1.
+rules-3-title = Avant de commencer
+rules-3-text = Chacun a cinq tableaux et une faveur, et garde comme objectif une tendance sur trois ; les deux autres retournent au paquet. Chaque muséum international montre quatre tableaux. Cinq mécènes sont présents. Pour chaque période et chaque domaine il y a deux jetons d'exposition, celui du dessus vaut 3. Le premier joueur est tiré au sort et commence avec 4 de prestige, le suivant avec 3, puis 2 et 1.
 
-rules-4-title = Your turn: acquisition
-rules-4-text = Draw two paintings. Then you have to swap one of your hand for one of an international museum: you gain what yours is worth by that museum's trend, and then lose what the other is worth. After you each of the others may swap one too. Everybody sees what is given and taken. Prestige never falls below 0.
+rules-4-title = Votre tour : l'acquisition
+rules-4-text = Piochez deux tableaux. Puis vous devez en échanger un de votre main contre un tableau d'un muséum international : vous gagnez ce que le vôtre vaut selon la tendance du muséum, puis perdez ce que vaut l'autre. Après vous, chacun des autres peut aussi en échanger un. Tous voient ce qui est donné et pris. Le prestige ne descend jamais sous 0.
 
-rules-5-title = Your turn: one action
-rules-5-text = Hang paintings: for each you discard another one of your hand, and you may hang as many as you can pay. You may also hang one out of another player's discard: what you pay goes there, you lose 1 and its owner gains 1. Each painting you hang scores by the public trend. Nothing is hung out of your own discard, and nothing is taken down.
-    Or hold an exhibition of a period or a domain of which four paintings or more hang: you gain what the collection is worth now, take a token and cover a reward space. Each kind once, five exhibitions at most. The paintings stay.
-    Or do an inventory: take back any paintings of your discard as long as your hand has no more than eight, draw a favour, and replace the patrons if you like.
+rules-5-title = Votre tour : une action
+rules-5-text = Exposez des tableaux : pour chacun vous en défaussez un autre de votre main, et vous pouvez en exposer autant que vous pouvez en payer. Vous pouvez aussi en exposer un de la défausse d'un autre joueur : votre paiement y va, vous perdez 1 et son propriétaire gagne 1. Chaque tableau exposé marque selon la tendance publique. Rien ne s'expose depuis votre propre défausse, et rien ne se décroche.
+    Ou organisez une exposition d'une période ou d'un domaine dont quatre tableaux ou plus sont exposés : vous gagnez ce que vaut la collection maintenant, prenez un jeton et couvrez un emplacement de récompense. Chaque type une fois, cinq expositions au plus. Les tableaux restent.
+    Ou faites un inventaire : reprenez des tableaux de votre défausse tant que votre main n'en a pas plus de huit, piochez une faveur, et remplacez les mécènes si vous voulez.
 
-rules-6-title = Favours
-rules-6-text = Once in your turn you may play a favour, at any time of the action phase. You draw one whenever you first reach or pass 10, 20, 30, 40 and 50, and with each inventory. An effect that cannot be carried out is lost.
+rules-6-title = Faveurs
+rules-6-text = Une fois par tour vous pouvez jouer une faveur, à tout moment de la phase d'action. Vous en piochez une chaque fois que vous atteignez ou dépassez pour la première fois 10, 20, 30, 40 et 50, et à chaque inventaire. Un effet impossible est perdu.
 
-rules-7-title = Patrons
-rules-7-text = Once in your turn you may win a patron on display if your museum has what it wants: so many works by a painter, or so many of a period and so many of a domain; a painting that is both counts for both. Take the points or the effect. Another patron comes.
+rules-7-title = Mécènes
+rules-7-text = Une fois par tour vous pouvez obtenir un mécène présent si votre musée a ce qu'il veut : tant d'œuvres d'un peintre, ou tant d'une période et tant d'un domaine ; un tableau qui est des deux compte pour les deux. Prenez les points ou l'effet. Un autre mécène arrive.
 
 rules-8-title = Collections
-rules-8-text = Your museum has 25 places, five by five. A collection is a connected group of four or more paintings of one period, or of one domain; corners do not connect. A painting may belong to one of each. Of several groups only the largest counts. You may rearrange everything at any time, so until the final count only what hangs matters.
-    Period, 4 to 25 paintings: 1, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30, 35, 40, 45, 51, 57, 63, 70, 77, 84, 92, 100.
-    Domain: 1, 4, 6, 8, 11, 14, 18, 22, 26, 31, 36, 42, 48, 54, 61, 68, 76, 84, 92, 101, 110, 120.
+rules-8-text = Votre musée a 25 emplacements, cinq sur cinq. Une collection est un groupe relié d'au moins quatre tableaux d'une même période, ou d'un même domaine ; les coins ne relient pas. Un tableau peut appartenir à une de chaque. De plusieurs groupes, seul le plus grand compte. Vous pouvez tout réorganiser à tout moment ; jusqu'au décompte final, seul compte donc ce qui est exposé.
+    Période, de 4 à 25 tableaux : 1, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30, 35, 40, 45, 51, 57, 63, 70, 77, 84, 92, 100.
+    Domaine : 1, 4, 6, 8, 11, 14, 18, 22, 26, 31, 36, 42, 48, 54, 61, 68, 76, 84, 92, 101, 110, 120.
 
-rules-9-title = Fashion changes
-rules-9-text = At the beginning of every round, from the second on, there is a new public trend.
+rules-9-title = La mode change
+rules-9-text = Au début de chaque manche, à partir de la deuxième, vient une nouvelle tendance publique.
 
-rules-10-title = The end
-rules-10-text = Whoever first has 50 prestige, even out of turn, takes the end token and gains 5. The turn is finished, then every other player has one more turn. If the art market is empty when a round ends, the game ends too. Then everybody gives a final layout, in secret, and all are shown.
+rules-10-title = La fin
+rules-10-text = Le premier qui a 50 de prestige, même hors de son tour, prend le jeton de fin et gagne 5. Le tour se termine, puis chacun des autres a encore un tour. Si le marché de l'art est vide à la fin d'une manche, la partie se termine aussi. Alors chacun donne en secret une disposition finale, et toutes sont montrées.
 
-rules-11-title = The final count
-rules-11-text = Your prestige; your collections; your goal, where a painting scores everything it has in common with it; exhibitions: 5 for two, 15 for three, 30 for four, 60 for five; 10 if the Grand Gallery, the middle row and column, belongs to one collection; 10 for a full museum; 2 for each patron with the circle of friends.
-    Your discard costs 1 for one or two paintings, 2 for three, 3 for four, 5 for five, 7 for six, 10 for seven, and 3 for each one more; half of it, rounded up, with the depot.
-    The highest total wins; of equals more paintings in the museum, then more patrons; then they share the win.
+rules-11-title = Le décompte final
+rules-11-text = Votre prestige ; vos collections ; votre objectif, où un tableau marque tout ce qu'il a en commun avec lui ; les expositions : 5 pour deux, 15 pour trois, 30 pour quatre, 60 pour cinq ; 10 si la Grande Galerie, la rangée et la colonne du milieu, appartient à une seule collection ; 10 pour un musée plein ; 2 par mécène avec le cercle d'amis.
+    Votre défausse coûte 1 pour un ou deux tableaux, 2 pour trois, 3 pour quatre, 5 pour cinq, 7 pour six, 10 pour sept, et 3 pour chacun de plus ; la moitié, arrondie au-dessus, avec le dépôt.
+    Le plus haut total gagne ; à égalité, le plus de tableaux dans le musée, puis le plus de mécènes ; puis la victoire est partagée.

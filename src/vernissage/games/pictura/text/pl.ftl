@@ -1,363 +1,390 @@
-# Museum: Pictura in English.
+# Museum: Pictura po polsku.
 
 title-name = Museum: Pictura
-title-summary = Swap paintings with the great museums, hang them by period and domain, hold exhibitions, and arrange 25 places so that every collection is one.
+title-summary = Wymieniaj obrazy z wielkimi muzeami, wieszaj je według okresów i dziedzin, urządzaj wystawy i ułóż 25 miejsc tak, by każda kolekcja tworzyła całość.
 
-## Names
+## Nazwy
 
-collection-renaissance = Renaissance
-collection-baroque = Baroque
-collection-rococo = Rococo
-collection-romanticism = Romanticism
-collection-impressionism = Impressionism
-collection-mythology = mythology
-collection-history = history
-collection-religion = religion
-collection-landscape = landscape
-collection-still_life = still life
-collection-portrait = portrait
+collection-renaissance = renesans
+collection-baroque = barok
+collection-rococo = rokoko
+collection-romanticism = romantyzm
+collection-impressionism = impresjonizm
+collection-mythology = mitologia
+collection-history = historia
+collection-religion = religia
+collection-landscape = pejzaż
+collection-still_life = martwa natura
+collection-portrait = portret
 letter-renaissance = Re
 letter-baroque = Ba
 letter-rococo = Ro
 letter-romanticism = Rm
 letter-impressionism = Im
-letter-mythology = my
+letter-mythology = mi
 letter-history = hi
 letter-religion = re
-letter-landscape = la
-letter-still_life = st
+letter-landscape = pe
+letter-still_life = mn
 letter-portrait = po
-museum-tokyo = Tokyo
-museum-madrid = Madrid
+museum-tokyo = Tokio
+museum-madrid = Madryt
 museum-victoria = Victoria
-museum-moscow = Moscow
+museum-moscow = Moskwa
 painting-name = { $title } ({ $number } { $painter }, { $period }, { $domain })
 painting-year = { $circa ->
-        [yes] c. { $year }
+        [yes] ok. { $year }
        *[no] { $year }
     }
 trend-name = { $number } { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }
-patron-of-painter = Admirer of { $painter } ({ $count ->
-        [one] { $count } work
-       *[other] { $count } works
+patron-of-painter = Wielbiciel: { $painter } ({ $count ->
+        [one] { $count } dzieło
+        [few] { $count } dzieła
+        [many] { $count } dzieł
+       *[other] { $count } dzieła
     }; { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } or: { $effect })
-patron-of-taste = Collector of { $period } and { $domain } ({ $count } of each; { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } or: { $effect })
-effect-draw_two = draw { $tip ->
-        [one] { $tip } painting
-       *[other] { $tip } paintings
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } albo: { $effect })
+patron-of-taste = Kolekcjoner: { $period } i { $domain } (po { $count }; { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } albo: { $effect })
+effect-draw_two = dobierz { $tip ->
+        [one] { $tip } obraz
+        [few] { $tip } obrazy
+        [many] { $tip } obrazów
+       *[other] { $tip } obrazu
     }
-effect-take_favour = draw a favour
-effect-free_hang = hang a painting without paying
-effect-free_loan = take a painting from a museum
-effect-restore_two = take up to { $restores } of your discard
-effect-double_trend = your next hanging scores the public trend twice
-favour-market_tip = Market tip (draw { $tip ->
-        [one] { $tip } painting
-       *[other] { $tip } paintings
+effect-take_favour = dobierz przysługę
+effect-free_hang = powieś obraz bez płacenia
+effect-free_loan = weź obraz z muzeum
+effect-restore_two = weź najwyżej { $restores } ze swoich odrzuconych
+effect-double_trend = następny powieszony obraz liczy trend publiczny dwa razy
+favour-market_tip = Cynk z rynku (dobierz { $tip ->
+        [one] { $tip } obraz
+        [few] { $tip } obrazy
+        [many] { $tip } obrazów
+       *[other] { $tip } obrazu
     })
-favour-connoisseur = Connoisseur (look at the first { $looks } of the market, keep { $keeps })
-favour-loan = Loan (take a painting from an international museum, give none)
-favour-donor = Donor (hang a painting from your hand without paying)
-favour-opening_night = Opening night ({ $opening_night } prestige)
-favour-restorer = Restorer (take up to { $restores } of your discard into your hand)
-favour-dealer = Dealer (take a painting of another's discard into your hand; its owner gains { $dealer })
-favour-new_fashion = New fashion (a new public trend)
-favour-press_campaign = Press campaign (your next hanging scores the public trend twice)
-favour-exchange = Exchange (up to { $exchanges } more swaps)
-favour-salon = Salon (new patrons, and you may win a second one this turn)
-favour-storeroom = Storeroom (put up to { $stores } of your discard under the market)
-reward-supplies = Supplies (once: draw { $supplies_paintings ->
-        [one] { $supplies_paintings } painting
-       *[other] { $supplies_paintings } paintings
-    } and { $supplies_favours ->
-        [one] { $supplies_favours } favour
-       *[other] { $supplies_favours } favours
+favour-connoisseur = Znawca (obejrzyj { $looks } z wierzchu rynku, zatrzymaj { $keeps })
+favour-loan = Wypożyczenie (weź obraz z muzeum międzynarodowego, nic nie dając)
+favour-donor = Darczyńca (powieś obraz z ręki bez płacenia)
+favour-opening_night = Wernisaż ({ $opening_night } prestiżu)
+favour-restorer = Konserwator (weź na rękę najwyżej { $restores } ze swoich odrzuconych)
+favour-dealer = Marszand (weź na rękę obraz odrzucony przez innego gracza; zyskuje on { $dealer })
+favour-new_fashion = Nowa moda (nowy trend publiczny)
+favour-press_campaign = Kampania prasowa (następny powieszony obraz liczy trend publiczny dwa razy)
+favour-exchange = Giełda (jeszcze najwyżej { $exchanges } wymiany)
+favour-salon = Salon (nowi mecenasi i w tej turze możesz pozyskać drugiego)
+favour-storeroom = Magazyn (włóż najwyżej { $stores } ze swoich odrzuconych pod rynek)
+reward-supplies = Dostawa (raz: dobierz { $supplies_paintings ->
+        [one] { $supplies_paintings } obraz
+        [few] { $supplies_paintings } obrazy
+        [many] { $supplies_paintings } obrazów
+       *[other] { $supplies_paintings } obrazu
+    } i { $supplies_favours ->
+        [one] { $supplies_favours } przysługę
+        [few] { $supplies_favours } przysługi
+        [many] { $supplies_favours } przysług
+       *[other] { $supplies_favours } przysługi
     })
-reward-grant = Grant (once: { $grant } prestige)
-reward-buyers = Buyers (from now on draw { $buyers } at the beginning of your turn)
-reward-depot = Depot (hand limit { $depot }; your discard costs half at the end)
-reward-circle = Circle of friends (at the end { $circle } prestige for each patron)
+reward-grant = Dotacja (raz: { $grant } prestiżu)
+reward-buyers = Kupcy (odtąd na początku tury dobierasz { $buyers })
+reward-depot = Skład (limit ręki { $depot }; odrzucone kosztują na koniec o połowę mniej)
+reward-circle = Krąg przyjaciół (na koniec { $circle } prestiżu za każdego mecenasa)
 
-## Questions
+## Pytania
 
-ask-goal = Which trend do you keep as your goal? At the end every painting in your museum scores all it has in common with it.
-ask-swap = Swap a painting of your hand for one of an international museum. What you give gains by that museum's trend, what you take costs.
-ask-join = You may swap a painting too.
-ask-action = Hang paintings, hold an exhibition or do an inventory. A favour and a patron can come at any time.
-ask-reward = Which reward space does the token cover?
-ask-inventory = Which paintings of your discard do you take back?
-ask-refresh = Do you replace the patrons on display?
-ask-look = Which of these paintings do you keep? The others go under the market.
-ask-loan = Which painting do you take from the international museums?
-ask-free = Which painting do you hang without paying?
-ask-restore = Which paintings of your discard do you take back?
-ask-dealer = Which painting do you take from another's discard?
-ask-exchange = Do you swap once more?
-ask-store = Which paintings of your discard go under the market?
-ask-arrange = Arrange your museum. It has no effect before the final count.
-ask-final = Your final layout: the largest connected group of each period and each domain scores. It stays sealed until all are given.
+ask-goal = Który trend zachowujesz jako cel? Na koniec każdy obraz w twoim muzeum punktuje za wszystko, co ma z nim wspólnego.
+ask-swap = Wymień obraz z ręki na obraz z muzeum międzynarodowego. To, co dajesz, zyskuje według trendu tego muzeum, to, co bierzesz, kosztuje.
+ask-join = Też możesz wymienić obraz.
+ask-action = Powieś obrazy, urządź wystawę albo zrób inwentaryzację. Przysługa i mecenas mogą przyjść w każdej chwili.
+ask-reward = Które pole nagrody zakrywa żeton?
+ask-inventory = Które ze swoich odrzuconych obrazów bierzesz z powrotem?
+ask-refresh = Czy wymieniasz wyłożonych mecenasów?
+ask-look = Które z tych obrazów zatrzymujesz? Pozostałe idą pod rynek.
+ask-loan = Który obraz bierzesz z muzeów międzynarodowych?
+ask-free = Który obraz wieszasz bez płacenia?
+ask-restore = Które ze swoich odrzuconych obrazów bierzesz z powrotem?
+ask-dealer = Który obraz odrzucony przez innego gracza bierzesz?
+ask-exchange = Wymieniasz jeszcze raz?
+ask-store = Które ze swoich odrzuconych obrazów idą pod rynek?
+ask-arrange = Ułóż swoje muzeum. Liczy się to dopiero na koniec.
+ask-final = Twój ostateczny układ: punktuje największa połączona grupa każdego okresu i każdej dziedziny. Pozostaje zakryty, aż oddadzą wszyscy.
 
-move-goal = Keep { $trend }
-move-swap = Give { $painting } for { $taken }
-move-pass = No
-move-hang = Hang { $painting }, pay with { $payment }
-move-hang-free = Hang { $painting }
-move-exhibit = Exhibit: { $collection }
+move-goal = Zachowaj { $trend }
+move-swap = Daj { $painting } za { $taken }
+move-pass = Nie
+move-hang = Powieś { $painting }, zapłać: { $payment }
+move-hang-free = Powieś { $painting }
+move-exhibit = Wystawa: { $collection }
 move-reward = { $reward }
-move-inventory = Inventory
-move-recover = Take back: { $paintings_count ->
-        [0] nothing
+move-inventory = Inwentaryzacja
+move-recover = Weź z powrotem: { $paintings_count ->
+        [0] nic
        *[other] { $paintings }
     }
-move-replace = Replace the patrons
-move-favour = Play { $favour }
+move-replace = Wymień mecenasów
+move-favour = Zagraj: { $favour }
 move-claim = { $choice ->
-        [points] Take the points: { $patron }
-       *[effect] Take the effect: { $patron }
+        [points] Weź punkty: { $patron }
+       *[effect] Weź efekt: { $patron }
     }
-move-keep = Keep { $paintings }
-move-take = Take { $painting }
-move-store = Under the market: { $paintings_count ->
-        [0] nothing
+move-keep = Zatrzymaj { $paintings }
+move-take = Weź { $painting }
+move-store = Pod rynek: { $paintings_count ->
+        [0] nic
        *[other] { $paintings }
     }
-move-arrange = Rearrange
-move-layout = This layout
-move-done = End the turn
+move-arrange = Przewieś
+move-layout = Ten układ
+move-done = Zakończ turę
 
-## What happens
+## Co się dzieje
 
-event-began = { $first } plays first. Prestige: { $scores_by_seat }. Public trend: { $trend }. Patrons: { $patrons }.
-event-museum-opened = { $museum } wants { $trend } and shows { $paintings }.
-event-dealt = { $seat } is dealt { $paintings }; favour: { $favours }.
-event-trends-offered = { $seat } may choose from { $trends }.
-event-goal-chosen = { $seat } has chosen a goal.
-event-round-began = Round { $round } begins.
-chapter-round-began = Round { $round }
-event-fashion-changed = The public trend is now { $trend }.
-event-turn-began = It is { $seat }'s turn.
-event-drew = { $seat } draws { $count ->
-        [one] { $count } painting
-       *[other] { $count } paintings
+event-began = Zaczyna { $first }. Prestiż: { $scores_by_seat }. Trend publiczny: { $trend }. Mecenasi: { $patrons }.
+event-museum-opened = { $museum } szuka: { $trend }; pokazuje: { $paintings }.
+event-dealt = { $seat } dostaje { $paintings }; przysługa: { $favours }.
+event-trends-offered = { $seat } może wybierać spośród: { $trends }.
+event-goal-chosen = { $seat } ma już cel.
+event-round-began = Zaczyna się runda { $round }.
+chapter-round-began = Runda { $round }
+event-fashion-changed = Trend publiczny to teraz { $trend }.
+event-turn-began = Tura: { $seat }.
+event-drew = { $seat } dobiera { $count ->
+        [one] { $count } obraz
+        [few] { $count } obrazy
+        [many] { $count } obrazów
+       *[other] { $count } obrazu
     }.
-event-drawn = { $seat } draws { $paintings }.
-event-swapped = { $seat } gives { $museum } { $given } for { $taken }{ $gained ->
+event-drawn = { $seat } dobiera { $paintings }.
+event-swapped = { $seat }, { $museum }: daje { $given } za { $taken }{ $gained ->
         [0] {""}
-       *[other] {""}, gains { $gained }
+       *[other] {""}, zyskuje { $gained }
     }{ $lost ->
         [0] {""}
-       *[other] {""}, loses { $lost }
+       *[other] {""}, traci { $lost }
     }.
 event-hung = { $payment ->
-        [none] { $seat } hangs { $painting } without paying
-       *[other] { $seat } hangs { $painting } for { $payment }
+        [none] { $seat } wiesza { $painting } bez płacenia
+       *[other] { $seat } wiesza { $painting } za { $payment }
     }{ $points ->
         [0] {""}.
-       *[other] {""}, gains { $points }{ $doubled ->
-            [yes] {""} (doubled).
+       *[other] {""}, zyskuje { $points }{ $doubled ->
+            [yes] {""} (podwójnie).
            *[no] {""}.
         }
     }
-event-stole = { $seat } hangs { $painting } out of { $owner }'s discard for { $payment } and { $price } prestige{ $points ->
+event-stole = { $seat } wiesza { $painting } spośród odrzuconych gracza { $owner } za { $payment } i { $price } prestiżu{ $points ->
         [0] {""}.
-       *[other] {""}, gains { $points }{ $doubled ->
-            [yes] {""} (doubled).
+       *[other] {""}, zyskuje { $points }{ $doubled ->
+            [yes] {""} (podwójnie).
            *[no] {""}.
         }
     }
-event-mark-reached = { $seat } reaches the mark { $mark }.
-event-favours-shuffled = The favours that were played are shuffled.
-event-favour-drawn = { $seat } draws a favour.
-event-favour-seen = { $seat } draws { $favour }.
-event-favour-played = { $seat } plays { $favour }.
-event-end-reached = { $seat } takes the end token and gains { $bonus }.
-event-exhibited = { $seat } exhibits { $collection }: { $value }{ $bonus ->
+event-mark-reached = { $seat } dociera do pola { $mark }.
+event-favours-shuffled = Zagrane przysługi zostają potasowane.
+event-favour-drawn = { $seat } dobiera przysługę.
+event-favour-seen = { $seat } dobiera: { $favour }.
+event-favour-played = { $seat } gra: { $favour }.
+event-end-reached = { $seat } bierze żeton końca i zyskuje { $bonus }.
+event-exhibited = { $seat } urządza wystawę, { $collection }: { $value }{ $bonus ->
         [0] {""}.
-       *[other] {""} and { $bonus } for the token.
+       *[other] {""} i { $bonus } za żeton.
     }
-event-rewarded = { $seat } takes { $reward }.
-event-stock-taken = { $seat } does an inventory{ $paintings_count ->
+event-rewarded = { $seat } bierze: { $reward }.
+event-stock-taken = { $seat } robi inwentaryzację{ $paintings_count ->
         [0] {""}.
-       *[other] {""} and takes back { $paintings }.
+       *[other] {""} i bierze z powrotem { $paintings }.
     }
-event-patrons-replaced = { $seat } replaces the patrons: { $patrons }.
+event-patrons-replaced = { $seat } wymienia mecenasów: { $patrons }.
 event-patron-won = { $choice ->
-        [points] { $seat } wins a patron for { $points } prestige: { $patron }.
-       *[effect] { $seat } wins a patron for the effect: { $patron }.
+        [points] { $seat } pozyskuje mecenasa za { $points } prestiżu: { $patron }.
+       *[effect] { $seat } pozyskuje mecenasa dla efektu: { $patron }.
     }
-event-patron-came = Patrons on display: { $patrons }.
-event-looked = { $seat } looks at { $paintings }.
-event-kept = { $seat } keeps { $count } of them.
-event-loaned = { $seat } takes { $painting } from { $museum }.
-event-refilled = { $museum } shows { $painting }.
-event-restored = { $seat } takes back { $paintings_count ->
-        [0] nothing
+event-patron-came = Wyłożeni mecenasi: { $patrons }.
+event-looked = { $seat } ogląda { $paintings }.
+event-kept = { $seat } zatrzymuje z nich { $count }.
+event-loaned = { $seat } bierze { $painting }, muzeum: { $museum }.
+event-refilled = { $museum } pokazuje { $painting }.
+event-restored = { $seat } bierze z powrotem { $paintings_count ->
+        [0] nic
        *[other] { $paintings }
     }.
-event-bought = { $seat } takes { $painting } out of { $owner }'s discard; { $owner } gains { $price }.
-event-stored = { $seat } puts { $paintings_count ->
-        [0] nothing
+event-bought = { $seat } bierze { $painting } spośród odrzuconych gracza { $owner }; { $owner } zyskuje { $price }.
+event-stored = { $seat } wkłada pod rynek { $paintings_count ->
+        [0] nic
        *[other] { $paintings }
-    } under the market.
-event-arranged = { $seat } rearranges the museum.
-event-last-turns = The last turns: { $order }.
-event-turns-over = The turns are over: { $reason }. Everybody gives a final layout.
-event-layout-given = { $seat } has given a final layout.
-event-scored = { $seat }: prestige { $prestige }, collections { $collections }, goal { $goal } ({ $trend }), exhibitions { $exhibitions }, Grand Gallery { $gallery }, full museum { $museum }, rewards { $rewards }, discard { $discard }. Total { $total }.
-event-game-ended = The game ends: { $reason }. Final scores: { $scores_by_seat }.
-reason-fifty = somebody reached the end of the track
-reason-market_empty = the art market is empty
+    }.
+event-arranged = { $seat } przewiesza obrazy w swoim muzeum.
+event-last-turns = Ostatnie tury: { $order }.
+event-turns-over = Koniec tur: { $reason }. Wszyscy oddają ostateczny układ.
+event-layout-given = { $seat } ma już ostateczny układ.
+event-scored = { $seat }: prestiż { $prestige }, kolekcje { $collections }, cel { $goal } ({ $trend }), wystawy { $exhibitions }, Wielka Galeria { $gallery }, pełne muzeum { $museum }, nagrody { $rewards }, odrzucone { $discard }. Razem { $total }.
+event-game-ended = Koniec gry: { $reason }. Wyniki: { $scores_by_seat }.
+reason-fifty = ktoś dotarł do końca toru
+reason-market_empty = rynek sztuki jest pusty
 
-## Refusals
+## Odmowy
 
-refusal-not-offered = That trend was not offered to you; { $available } were. [{ $rule }]
-refusal-goal-needed = One of the trends you were offered is asked for here. [{ $rule }]
-refusal-swap-needed = In your own turn you have to swap a painting. [{ $rule }]
-refusal-other-than-swap = A swap with an international museum is asked for here. [{ $rule }]
-refusal-not-in-hand = That painting is not in your hand of { $available ->
-        [one] { $available } painting
-       *[other] { $available } paintings
+refusal-not-offered = Tego trendu ci nie zaproponowano; zaproponowano { $available }. [{ $rule }]
+refusal-goal-needed = Potrzebny jest jeden z zaproponowanych trendów. [{ $rule }]
+refusal-swap-needed = W swojej turze musisz wymienić obraz. [{ $rule }]
+refusal-other-than-swap = Potrzebna jest wymiana z muzeum międzynarodowym. [{ $rule }]
+refusal-not-in-hand = Tego obrazu nie masz na ręce; masz { $available ->
+        [one] { $available } obraz
+        [few] { $available } obrazy
+        [many] { $available } obrazów
+       *[other] { $available } obrazu
     }. [{ $rule }]
-refusal-empty-place = That place is empty: the art market has run out. [{ $rule }]
-refusal-not-in-a-museum = That painting is in no international museum; { $available ->
-        [one] { $available } painting is
-       *[other] { $available } paintings are
+refusal-empty-place = To miejsce jest puste: rynek sztuki się wyczerpał. [{ $rule }]
+refusal-not-in-a-museum = Tego obrazu nie ma w żadnym muzeum międzynarodowym; jest tam { $available ->
+        [one] { $available } obraz
+        [few] { $available } obrazy
+        [many] { $available } obrazów
+       *[other] { $available } obrazu
     }. [{ $rule }]
-refusal-space-taken = That reward space is covered; { $available ->
-        [one] { $available } is
-       *[other] { $available } are
-    } free. [{ $rule }]
-refusal-reward-needed = A free reward space is asked for here. [{ $rule }]
-refusal-painting-of-discard-needed = Paintings of your own discard are asked for here. [{ $rule }]
-refusal-not-in-own-discard = That painting is not in your own discard of { $available ->
-        [one] { $available } painting
-       *[other] { $available } paintings
+refusal-space-taken = To pole nagrody jest zakryte; { $available ->
+        [one] wolne jest { $available }
+        [few] wolne są { $available }
+        [many] wolnych jest { $available }
+       *[other] wolne jest { $available }
     }. [{ $rule }]
-refusal-picked-in-order = Each painting can be named once. [{ $rule }]
-refusal-too-many = At most { $needed } may be named, not { $available }. [{ $rule }]
-refusal-hand-limit = An inventory fills your hand up to { $needed }; it would be full with { $available }. [{ $rule }]
-refusal-replace-or-pass = The question is whether you replace the patrons. [{ $rule }]
-refusal-keep-so-many = You keep { $needed }, no more and no fewer; you have named { $available }. [{ $rule }]
-refusal-not-looked-at = That is not one of the { $available ->
-        [one] { $available } painting
-       *[other] { $available } paintings
-    } you are looking at. [{ $rule }]
-refusal-nothing-to-pay = This painting is hung without paying. [{ $rule }]
-refusal-not-in-another-discard = That painting is in no other player's discard; { $available ->
-        [one] { $available } painting is
-       *[other] { $available } paintings are
+refusal-reward-needed = Potrzebne jest wolne pole nagrody. [{ $rule }]
+refusal-painting-of-discard-needed = Potrzebne są obrazy spośród twoich odrzuconych. [{ $rule }]
+refusal-not-in-own-discard = Tego obrazu nie ma wśród twoich odrzuconych; odrzuconych masz: { $available }. [{ $rule }]
+refusal-picked-in-order = Każdy obraz można wymienić raz. [{ $rule }]
+refusal-too-many = Można wybrać najwyżej { $needed }, nie { $available }. [{ $rule }]
+refusal-hand-limit = Inwentaryzacja uzupełnia rękę do { $needed }; byłaby pełna przy { $available }. [{ $rule }]
+refusal-replace-or-pass = Pytanie brzmi, czy wymieniasz mecenasów. [{ $rule }]
+refusal-keep-so-many = Zatrzymujesz { $needed }, ani mniej, ani więcej; wybrano { $available }. [{ $rule }]
+refusal-not-looked-at = Tego obrazu nie oglądasz; oglądasz { $available ->
+        [one] { $available } obraz
+        [few] { $available } obrazy
+        [many] { $available } obrazów
+       *[other] { $available } obrazu
     }. [{ $rule }]
-refusal-no-such-change = These two places cannot change now. [{ $rule }]
-refusal-layout-needed = A layout of your museum is asked for here. [{ $rule }]
-refusal-other-paintings = A layout places each painting that hangs, { $needed } of them, once; this one places { $available }. [{ $rule }]
-refusal-no-collection = An exhibition needs { $needed } paintings of its kind in your museum, and there are { $available }. [{ $rule }]
-refusal-exhibited-before = You have held an exhibition of that before. [{ $rule }]
-refusal-exhibitions-used-up = Nobody holds more than { $needed } exhibitions. [{ $rule }]
-refusal-no-token = There is no token left for that exhibition. [{ $rule }]
-refusal-action-needed = You are in your action phase; that belongs to another part of the turn. [{ $rule }]
-refusal-action-taken = You have chosen another action this turn. [{ $rule }]
-refusal-no-such-favour = You do not hold that favour; you hold { $available }. [{ $rule }]
-refusal-favour-played = You have played a favour this turn. [{ $rule }]
-refusal-nothing-to-arrange = Nothing was hung since you last saved a layout. [{ $rule }]
-refusal-museum-full = All { $needed } places of your museum are taken. [{ $rule }]
-refusal-payment-not-in-hand = You pay with a painting of your hand, of which there { $available ->
-        [one] is { $available }
-       *[other] are { $available }
+refusal-nothing-to-pay = Ten obraz wiesza się bez płacenia. [{ $rule }]
+refusal-not-in-another-discard = Tego obrazu nie ma wśród odrzuconych innych graczy; jest tam { $available ->
+        [one] { $available } obraz
+        [few] { $available } obrazy
+        [many] { $available } obrazów
+       *[other] { $available } obrazu
     }. [{ $rule }]
-refusal-pays-for-itself = A painting cannot pay for itself. [{ $rule }]
-refusal-own-discard = Nothing is hung out of your own discard; an inventory brings it back into your hand. [{ $rule }]
-refusal-too-poor-to-steal = To hang out of another's discard costs { $needed } prestige, and you have { $available }. [{ $rule }]
-refusal-patron-not-there = That patron is not on display; { $available ->
-        [one] { $available } is
-       *[other] { $available } are
+refusal-no-such-change = Tych dwóch miejsc nie można teraz zamienić. [{ $rule }]
+refusal-layout-needed = Potrzebny jest układ twojego muzeum. [{ $rule }]
+refusal-other-paintings = Układ umieszcza raz każdy z wiszących obrazów ({ $needed }); ten umieszcza { $available }. [{ $rule }]
+refusal-no-collection = Wystawa wymaga { $needed } obrazów swego rodzaju w twoim muzeum, a jest ich { $available }. [{ $rule }]
+refusal-exhibited-before = Taka wystawa już u ciebie była. [{ $rule }]
+refusal-exhibitions-used-up = Nikt nie urządza więcej wystaw niż { $needed }. [{ $rule }]
+refusal-no-token = Nie ma już żetonu na tę wystawę. [{ $rule }]
+refusal-action-needed = Trwa twoja faza akcji; to należy do innej części tury. [{ $rule }]
+refusal-action-taken = W tej turze wybrano już inną akcję. [{ $rule }]
+refusal-no-such-favour = Nie masz tej przysługi; twoje przysługi: { $available }. [{ $rule }]
+refusal-favour-played = W tej turze zagrano już przysługę. [{ $rule }]
+refusal-nothing-to-arrange = Od ostatniego układu nic nie zostało powieszone. [{ $rule }]
+refusal-museum-full = Wszystkie miejsca twojego muzeum ({ $needed }) są zajęte. [{ $rule }]
+refusal-payment-not-in-hand = Płacisz obrazem z ręki; masz na niej { $available ->
+        [one] { $available } obraz
+        [few] { $available } obrazy
+        [many] { $available } obrazów
+       *[other] { $available } obrazu
     }. [{ $rule }]
-refusal-patron-won-this-turn = You have won your patron of this turn. [{ $rule }]
-refusal-patron-not-pleased = That patron wants { $needed }, and your museum has { $available }. [{ $rule }]
+refusal-pays-for-itself = Obraz nie może zapłacić sam za siebie. [{ $rule }]
+refusal-own-discard = Ze swoich odrzuconych nie można wieszać; inwentaryzacja przywraca je na rękę. [{ $rule }]
+refusal-too-poor-to-steal = Powieszenie obrazu odrzuconego przez innego gracza kosztuje { $needed } prestiżu, a masz { $available }. [{ $rule }]
+refusal-patron-not-there = Ten mecenas nie jest wyłożony; { $available ->
+        [one] wyłożony jest { $available }
+        [few] wyłożeni są { $available }
+        [many] wyłożonych jest { $available }
+       *[other] wyłożonych jest { $available }
+    }. [{ $rule }]
+refusal-patron-won-this-turn = W tej turze pozyskano już mecenasa. [{ $rule }]
+refusal-patron-not-pleased = Ten mecenas chce { $needed }, a twoje muzeum ma { $available }. [{ $rule }]
 
-## The board as tables
+## Plansza w tabelach
 
-board-headline = Round { $round } · public trend: { $trend }
-board-museums = International museums
-board-museum = Museum
-board-painting = Painting
-board-cost = To take it
-board-wants = wants
-board-hand = Your hand
-board-gives = Given to each museum
-board-hang = Hung now
-board-more = Collections
-board-goal = Goal
-board-players = Players
-board-player = Player
-board-prestige = Prestige
-board-mark = Next favour
-board-in-hand = Hand
-board-favours = Favours
-board-hanging = Hanging
-board-patrons = Patrons
-board-exhibitions = Exhibitions
-board-patron = Patron
-board-points = Points
-board-effect = Effect
-board-discards = Discards
-board-collections = Collections: connected / hanging
-board-collection = Collection
-board-tokens = Tokens
-board-own-score = Your count as it hangs
-board-wall = { $seat }'s museum
-score-prestige = Prestige
-score-collections = Collections
-score-goal = Goal
-score-exhibitions = Exhibitions
-score-gallery = Grand Gallery
-score-museum = Full museum
-score-rewards = Rewards
-score-discard = Discard
-score-total = Total
+board-headline = Runda { $round } · trend publiczny: { $trend }
+board-museums = Muzea międzynarodowe
+board-museum = Muzeum
+board-painting = Obraz
+board-cost = Za wzięcie
+board-wants = szuka
+board-hand = Twoja ręka
+board-gives = Dany każdemu muzeum
+board-hang = Powieszony teraz
+board-more = Kolekcje
+board-goal = Cel
+board-players = Gracze
+board-player = Gracz
+board-prestige = Prestiż
+board-mark = Następna przysługa
+board-in-hand = Ręka
+board-favours = Przysługi
+board-hanging = Wiszące
+board-patrons = Mecenasi
+board-exhibitions = Wystawy
+board-patron = Mecenas
+board-points = Punkty
+board-effect = Efekt
+board-discards = Odrzucone
+board-collections = Kolekcje: połączone / wiszące
+board-collection = Kolekcja
+board-tokens = Żetony
+board-own-score = Twój wynik, tak jak wisi
+board-wall = Muzeum gracza { $seat }
+score-prestige = Prestiż
+score-collections = Kolekcje
+score-goal = Cel
+score-exhibitions = Wystawy
+score-gallery = Wielka Galeria
+score-museum = Pełne muzeum
+score-rewards = Nagrody
+score-discard = Odrzucone
+score-total = Razem
 
-## The rules in our own words
+## Zasady naszymi słowami
 
-rules-1-title = What it is about
-rules-1-text = You run a museum in the roaring twenties. Gather paintings of one period or one domain, hang them, and let the crowd in. You gain prestige by swapping with the four great museums of the world, by hanging what is in fashion, by exhibitions and by patrons. Somebody who reaches 50 ends the game; then the collections count. Which trends, favours, patrons and rewards there are is a reconstruction of ours, and so is the list of the 180 paintings; the rules are those of the printed beta.
+rules-1-title = O co chodzi
+rules-1-text = Prowadzisz muzeum w szalonych latach dwudziestych. Zbieraj obrazy jednego okresu lub jednej dziedziny, wieszaj je i wpuszczaj tłumy. Prestiż dają wymiany z czterema wielkimi muzeami świata, wieszanie tego, co modne, wystawy i mecenasi. Kto dotrze do 50, kończy grę; wtedy liczą się kolekcje. Trendy, przysługi, mecenasi i nagrody to nasza rekonstrukcja, podobnie jak lista 180 obrazów; zasady pochodzą z drukowanej wersji beta.
 
-rules-2-title = Paintings and trends
-rules-2-text = Each painting has one of 30 painters, one of five periods and one of six domains. A trend names one of each: the painter is worth 3, the domain 2, the period 1. Of several that match, only the best counts. There is a public trend, one for each international museum, and one that you choose in secret as your goal.
+rules-2-title = Obrazy i trendy
+rules-2-text = Każdy obraz ma jednego z 30 malarzy, jeden z pięciu okresów i jedną z sześciu dziedzin. Trend podaje po jednym z nich: malarz jest wart 3, dziedzina 2, okres 1. Z kilku zgodności liczy się tylko najlepsza. Jest trend publiczny, po jednym w każdym muzeum międzynarodowym i jeden, który wybierasz w tajemnicy jako cel.
 
-rules-3-title = Before you start
-rules-3-text = Everybody has five paintings and one favour, and keeps one of three trends as a goal; the other two go back. Each international museum shows four paintings. Five patrons are on display. For each period and each domain there are two exhibition tokens, the upper one worth 3. The first player is drawn by chance and begins with 4 prestige, the next with 3, then 2 and 1.
+rules-3-title = Zanim zaczniecie
+rules-3-text = Każdy ma pięć obrazów i jedną przysługę i zachowuje jako cel jeden z trzech trendów; dwa pozostałe wracają do talii. Każde muzeum międzynarodowe pokazuje cztery obrazy. Wyłożonych jest pięciu mecenasów. Na każdy okres i każdą dziedzinę przypadają dwa żetony wystaw, wierzchni wart 3. Pierwszy gracz jest losowany i zaczyna z 4 punktami prestiżu, następny z 3, potem 2 i 1.
 
-rules-4-title = Your turn: acquisition
-rules-4-text = Draw two paintings. Then you have to swap one of your hand for one of an international museum: you gain what yours is worth by that museum's trend, and then lose what the other is worth. After you each of the others may swap one too. Everybody sees what is given and taken. Prestige never falls below 0.
+rules-4-title = Twoja tura: nabywanie
+rules-4-text = Dobierz dwa obrazy. Potem musisz wymienić jeden z ręki na obraz z muzeum międzynarodowego: zyskujesz tyle, ile twój jest wart według trendu tego muzeum, a następnie tracisz tyle, ile wart jest tamten. Po tobie każdy z pozostałych też może wymienić jeden. Wszyscy widzą, co kto daje i bierze. Prestiż nigdy nie spada poniżej 0.
 
-rules-5-title = Your turn: one action
-rules-5-text = Hang paintings: for each you discard another one of your hand, and you may hang as many as you can pay. You may also hang one out of another player's discard: what you pay goes there, you lose 1 and its owner gains 1. Each painting you hang scores by the public trend. Nothing is hung out of your own discard, and nothing is taken down.
-    Or hold an exhibition of a period or a domain of which four paintings or more hang: you gain what the collection is worth now, take a token and cover a reward space. Each kind once, five exhibitions at most. The paintings stay.
-    Or do an inventory: take back any paintings of your discard as long as your hand has no more than eight, draw a favour, and replace the patrons if you like.
+rules-5-title = Twoja tura: jedna akcja
+rules-5-text = Wieszaj obrazy: za każdy odrzucasz inny z ręki i możesz powiesić tyle, za ile zapłacisz. Możesz też powiesić obraz odrzucony przez innego gracza: zapłata trafia tam, ty tracisz 1, a właściciel zyskuje 1. Każdy powieszony obraz punktuje według trendu publicznego. Ze swoich odrzuconych nie wieszasz i niczego się nie zdejmuje.
+    Albo urządź wystawę okresu lub dziedziny, z których wiszą co najmniej cztery obrazy: zyskujesz tyle, ile kolekcja jest teraz warta, bierzesz żeton i zakrywasz pole nagrody. Każdy rodzaj raz, najwyżej pięć wystaw. Obrazy zostają.
+    Albo zrób inwentaryzację: weź z powrotem dowolne ze swoich odrzuconych, dopóki ręka nie przekracza ośmiu, dobierz przysługę i, jeśli chcesz, wymień mecenasów.
 
-rules-6-title = Favours
-rules-6-text = Once in your turn you may play a favour, at any time of the action phase. You draw one whenever you first reach or pass 10, 20, 30, 40 and 50, and with each inventory. An effect that cannot be carried out is lost.
+rules-6-title = Przysługi
+rules-6-text = Raz w turze możesz zagrać przysługę, w dowolnej chwili fazy akcji. Dobierasz ją, gdy po raz pierwszy osiągniesz lub miniesz 10, 20, 30, 40 i 50, oraz przy każdej inwentaryzacji. Efekt, którego nie da się wykonać, przepada.
 
-rules-7-title = Patrons
-rules-7-text = Once in your turn you may win a patron on display if your museum has what it wants: so many works by a painter, or so many of a period and so many of a domain; a painting that is both counts for both. Take the points or the effect. Another patron comes.
+rules-7-title = Mecenasi
+rules-7-text = Raz w turze możesz pozyskać wyłożonego mecenasa, jeśli twoje muzeum ma to, czego on chce: tyle dzieł danego malarza albo tyle z danego okresu i tyle z danej dziedziny; obraz, który jest jednym i drugim, liczy się do obu. Weź punkty albo efekt. Przychodzi inny mecenas.
 
-rules-8-title = Collections
-rules-8-text = Your museum has 25 places, five by five. A collection is a connected group of four or more paintings of one period, or of one domain; corners do not connect. A painting may belong to one of each. Of several groups only the largest counts. You may rearrange everything at any time, so until the final count only what hangs matters.
-    Period, 4 to 25 paintings: 1, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30, 35, 40, 45, 51, 57, 63, 70, 77, 84, 92, 100.
-    Domain: 1, 4, 6, 8, 11, 14, 18, 22, 26, 31, 36, 42, 48, 54, 61, 68, 76, 84, 92, 101, 110, 120.
+rules-8-title = Kolekcje
+rules-8-text = Twoje muzeum ma 25 miejsc, pięć na pięć. Kolekcja to połączona grupa co najmniej czterech obrazów jednego okresu albo jednej dziedziny; rogi nie łączą. Obraz może należeć do jednej kolekcji każdego rodzaju. Z kilku grup liczy się tylko największa. Wszystko wolno przewieszać w każdej chwili, więc do końcowego liczenia ważne jest tylko to, co wisi.
+    Okres, od 4 do 25 obrazów: 1, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30, 35, 40, 45, 51, 57, 63, 70, 77, 84, 92, 100.
+    Dziedzina: 1, 4, 6, 8, 11, 14, 18, 22, 26, 31, 36, 42, 48, 54, 61, 68, 76, 84, 92, 101, 110, 120.
 
-rules-9-title = Fashion changes
-rules-9-text = At the beginning of every round, from the second on, there is a new public trend.
+rules-9-title = Moda się zmienia
+rules-9-text = Na początku każdej rundy, od drugiej poczynając, pojawia się nowy trend publiczny.
 
-rules-10-title = The end
-rules-10-text = Whoever first has 50 prestige, even out of turn, takes the end token and gains 5. The turn is finished, then every other player has one more turn. If the art market is empty when a round ends, the game ends too. Then everybody gives a final layout, in secret, and all are shown.
+rules-10-title = Koniec
+rules-10-text = Kto pierwszy ma 50 prestiżu, nawet poza swoją turą, bierze żeton końca i zyskuje 5. Tura zostaje dokończona, potem każdy z pozostałych ma jeszcze jedną turę. Gra kończy się też, gdy na koniec rundy rynek sztuki jest pusty. Wtedy każdy oddaje w tajemnicy ostateczny układ, a potem wszystkie są pokazywane.
 
-rules-11-title = The final count
-rules-11-text = Your prestige; your collections; your goal, where a painting scores everything it has in common with it; exhibitions: 5 for two, 15 for three, 30 for four, 60 for five; 10 if the Grand Gallery, the middle row and column, belongs to one collection; 10 for a full museum; 2 for each patron with the circle of friends.
-    Your discard costs 1 for one or two paintings, 2 for three, 3 for four, 5 for five, 7 for six, 10 for seven, and 3 for each one more; half of it, rounded up, with the depot.
-    The highest total wins; of equals more paintings in the museum, then more patrons; then they share the win.
+rules-11-title = Końcowe liczenie
+rules-11-text = Twój prestiż; kolekcje; cel, przy którym obraz punktuje za wszystko, co ma z nim wspólnego; wystawy: 5 za dwie, 15 za trzy, 30 za cztery, 60 za pięć; 10, jeśli Wielka Galeria, czyli środkowy rząd i środkowa kolumna, należy do jednej kolekcji; 10 za pełne muzeum; 2 za każdego mecenasa przy kręgu przyjaciół.
+    Odrzucone kosztują 1 za jeden lub dwa obrazy, 2 za trzy, 3 za cztery, 5 za pięć, 7 za sześć, 10 za siedem i 3 za każdy następny; ze składem połowę, zaokrągloną w górę.
+    Wygrywa najwyższy wynik; przy remisie więcej obrazów w muzeum, potem więcej mecenasów; potem zwycięstwo jest wspólne.

@@ -1,0 +1,271 @@
+"""Seeded faults in the rules of Museum: Pictura: each must be noticed by a test of tests/rulebook/pictura."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Mutant(NamedTuple):
+    name: str
+    file: str
+    """Inside the title's folder."""
+    old: str
+    """Occurs exactly once in the file."""
+    new: str
+
+
+_BOX = (
+    Mutant("hand_of_six", "components.toml", "hand = 5 ", "hand = 6 "),
+    Mutant("last_begins_with_two", "components.toml", "scores = [4, 3, 2, 1]", "scores = [4, 3, 2, 2]"),
+    Mutant("limit_nine", "components.toml", "hand_limit = 8 ", "hand_limit = 9 "),
+    Mutant("bonus_of_ten", "components.toml", "end_bonus = 5 ", "end_bonus = 10 "),
+    Mutant("mark_at_fifteen", "components.toml", "marks = [10, 20,", "marks = [15, 20,"),
+    Mutant("domain_is_period", "components.toml", "domain = [1, 4, 6,", "domain = [1, 3, 6,"),
+    Mutant("five_of_six", "components.toml", "period = [1, 3, 5,", "period = [1, 3, 6,"),
+    Mutant("last_step", "components.toml", "84, 92, 100]", "84, 92, 99]"),
+    Mutant("two_exhibitions_free", "components.toml", "bonus = [0, 0, 5,", "bonus = [0, 0, 0,"),
+    Mutant("discard_of_six", "components.toml", "5, 7, 10]", "5, 8, 10]"),
+    Mutant("period_pays_two", "components.toml", "period_points = 1", "period_points = 2"),
+    Mutant("gallery_pays_five", "components.toml", "full = 10 ", "full = 5 "),
+    Mutant("circle_pays_one", "components.toml", "per_patron = 2 ", "per_patron = 1 "),
+)
+
+_SETUP = (
+    Mutant(
+        "scores_by_seat",
+        "position.py",
+        "self.score[(self.first + place) % seats]",
+        "self.score[place]",
+    ),
+    Mutant("first_is_zero", "position.py", 'self.number_below("first", seats)', "0 * seats"),
+    Mutant("goals_not_returned", "decisions.py", "(*p.trend_deck, *back)", "p.trend_deck"),
+    Mutant(
+        "goals_not_shuffled",
+        "decisions.py",
+        'tuple(p.shuffled("rounds", (*p.trend_deck, *back)))',
+        "(*p.trend_deck, *back)",
+    ),
+)
+
+_SWAPS = (
+    Mutant("best_and_rest", "components.py", "points=tuple(tuple(max(", "points=tuple(tuple(sum("),
+    Mutant("goal_by_best", "components.py", "goals=tuple(tuple(sum(", "goals=tuple(tuple(max("),
+    Mutant("may_pass", "decisions.py", '    key = "swap"\n    must = True', '    key = "swap"\n    must = False'),
+    Mutant("others_must", "decisions.py", '    key = "join"\n', '    key = "join"\n    must = True\n'),
+    Mutant("taking_is_free", "decisions.py", "    table.lose(p, seat, points[taken])\n", ""),
+    Mutant(
+        "loses_first",
+        "decisions.py",
+        "    table.gain(p, seat, points[card])\n    table.lose(p, seat, points[taken])\n",
+        "    table.lose(p, seat, points[taken])\n    table.gain(p, seat, points[card])\n",
+    ),
+    Mutant(
+        "against_the_clock",
+        "decisions.py",
+        '    """PI-26: ask the next seat that can swap; PI-28: after the last one the action phase begins."""\n'
+        "    seat = (seat + 1) % p.seats",
+        '    """PI-26: ask the next seat that can swap; PI-28: after the last one the action phase begins."""\n'
+        "    seat = (seat - 1) % p.seats",
+    ),
+    Mutant("below_zero", "table.py", "max(0, p.score[seat] - points)", "p.score[seat] - points"),
+    Mutant("draw_three", "decisions.py", "else p.box.draw)", "else p.box.draw + 1)"),
+)
+
+_HANGING = (
+    Mutant("pays_for_itself", "decisions.py", "for payment in hand if payment != card]", "for payment in hand]"),
+    Mutant("own_discard_too", "decisions.py", "if other != seat for card in cards)", "for card in cards)"),
+    Mutant("steal_for_nothing", "decisions.py", "        table.lose(p, seat, p.box.steal)\n", ""),
+    Mutant("owner_gets_nothing", "decisions.py", "        table.gain(p, owner, p.box.steal)\n", ""),
+    Mutant("poor_thief", "decisions.py", "if p.score[seat] >= p.box.steal:", "if p.score[seat] >= 0:"),
+    Mutant(
+        "payment_stays_with_thief", "decisions.py", "p.discards[owner] += (payment,)", "p.discards[seat] += (payment,)"
+    ),
+    Mutant("no_fashion", "table.py", "points = p.box.points[p.fashion][card]", "points = 0 * p.fashion"),
+    Mutant("doublings_stack", "table.py", "        points *= 2\n", "        points *= 2 * (1 + p.doubles)\n"),
+    Mutant("doubling_for_ever", "table.py", "        p.doubles -= 1\n", ""),
+    Mutant("doubling_outlives_turn", "decisions.py", "    p.doubles = 0\n", ""),
+    Mutant("two_actions", "decisions.py", "if p.action in (NO_ACTION, IMPROVING) and table", "if table"),
+    Mutant("overfull", "table.py", "    return NOTHING in p.walls[seat]\n", "    return True\n"),
+    Mutant("arrange_again", "decisions.py", "        p.arranged = True\n", ""),
+)
+
+_EXHIBITIONS = (
+    Mutant("three_are_enough", "decisions.py", "    if there < least:", "    if there < least - 1:"),
+    Mutant("again_and_again", "decisions.py", "    if kind in p.exhibitions[seat]:", "    if False:"),
+    Mutant("a_sixth_one", "decisions.py", ">= p.box.most_exhibitions:", "> p.box.most_exhibitions:"),
+    Mutant(
+        "without_token",
+        "decisions.py",
+        'return None if p.tokens[kind] else Refusal("PI-46"',
+        'return None if True else Refusal("PI-46"',
+    ),
+    Mutant("every_token_pays", "decisions.py", "if p.tokens[kind] == p.box.tokens else 0", "if p.tokens[kind] else 0"),
+    Mutant("same_reward_twice", "decisions.py", "if space not in p.rewards[seat]]", "if space >= 0]"),
+    Mutant("no_grant", "decisions.py", "table.gain(p, seat, p.box.grant)", "table.gain(p, seat, 0)"),
+    Mutant(
+        "no_buyers", "decisions.py", "p.box.buyers if REWARD_BUYERS in p.rewards[seat] else", "p.box.draw if False else"
+    ),
+    Mutant(
+        "small_depot",
+        "decisions.py",
+        "p.box.depot if REWARD_DEPOT in p.rewards[seat] else",
+        "p.box.hand_limit if False else",
+    ),
+    Mutant("rounded_down", "scoring.py", "(cost + 1) // 2 if halved", "cost // 2 if halved"),
+)
+
+_INVENTORY = (
+    Mutant(
+        "no_favour",
+        "decisions.py",
+        "        p.emit(e.STOCK_TAKEN, EVERYONE, seat, cards)\n    table.draw_favour(p, seat)\n",
+        "        p.emit(e.STOCK_TAKEN, EVERYONE, seat, cards)\n",
+    ),
+    Mutant("patrons_leave_the_game", "table.py", "    p.patron_deck += old\n    p.patrons_known += len(old)\n", ""),
+    Mutant(
+        "favours_count",
+        "decisions.py",
+        "_limit(p, seat) - len(p.hands[seat]))",
+        "_limit(p, seat) - len(p.hands[seat]) - len(p.favours[seat]))",
+    ),
+    Mutant("not_reshuffled", "table.py", "if not p.favour_deck and p.favour_discard:", "if False:"),
+)
+
+_FAVOURS = (
+    Mutant("two_favours", "decisions.py", "    p.favours_left -= 1\n", ""),
+    Mutant("favour_stays", "decisions.py", "    p.favours[seat] = held[:at] + held[at + 1 :]\n", ""),
+    Mutant(
+        "mark_again",
+        "table.py",
+        "        p.marks[seat] += 1\n",
+        "        p.marks[seat] += 1\n        if p.score[seat] > 40:\n            draw_favour(p, seat)\n",
+    ),
+    Mutant(
+        "one_mark_only",
+        "table.py",
+        "    while p.marks[seat] < len(box.marks) and",
+        "    if p.marks[seat] < len(box.marks) and",
+    ),
+    Mutant(
+        "loan_costs",
+        "decisions.py",
+        "            p.emit(e.LOANED, EVERYONE, seat, slot // p.box.museum_paintings, card)\n",
+        "            p.emit(e.LOANED, EVERYONE, seat, 0, card)\n        table.lose(p, seat, 1)\n",
+    ),
+    Mutant("not_refilled", "decisions.py", "        table.refill(p, slot)\n", "        p.slots[slot] = NOTHING\n"),
+    Mutant("dealer_is_free", "decisions.py", "        table.gain(p, owner, p.box.dealer)\n", ""),
+    Mutant("one_exchange", "decisions.py", "if passed or not left:", "if True:"),
+    Mutant("salon_without_second", "decisions.py", "        p.claims_left += 1\n", ""),
+    Mutant("stored_on_top", "table.py", "    p.market += cards\n", "    p.market = (*cards, *p.market)\n"),
+    Mutant(
+        "connoisseur_sees_all",
+        "decisions.py",
+        "min(p.box.looks, len(p.market) - p.under)",
+        "min(p.box.looks, len(p.market))",
+    ),
+)
+
+_PATRONS = (
+    Mutant("either_will_do", "decisions.py", "return min(counts[patron.period]", "return max(counts[patron.period]"),
+    Mutant("two_a_turn", "decisions.py", "    p.claims_left -= 1\n", ""),
+    Mutant(
+        "points_and_effect",
+        "decisions.py",
+        "    if by_effect:\n        _take",
+        "    table.gain(p, seat, card.points)\n    if by_effect:\n        _take",
+    ),
+    Mutant("nobody_comes", "decisions.py", "    table.refill_patrons(p)\n", ""),
+)
+
+_ENDS = (
+    Mutant("fifty_one", "table.py", "p.score[seat] >= box.end:", "p.score[seat] > box.end:"),
+    Mutant("token_again", "table.py", "if p.ender == NOTHING and", "if"),
+    Mutant("ender_plays_on", "decisions.py", "tuple(seat for seat in after if seat != p.ender)", "tuple(after)"),
+    Mutant("active_is_done", "decisions.py", "if seat != p.ender)\n", "if seat not in (p.ender, p.active))\n"),
+    Mutant(
+        "old_fashion_at_the_end", "decisions.py", "        _begin_round(p)  # PI-R3", "        p.round += 1  # PI-R3"
+    ),
+    Mutant(
+        "trend_every_turn",
+        "decisions.py",
+        "    p.active = seat\n    p.action",
+        "    table.new_fashion(p)\n    p.active = seat\n    p.action",
+    ),
+    Mutant("market_goes_on", "decisions.py", "        elif not p.market:\n", "        elif False:\n"),
+    Mutant("layouts_are_ignored", "decisions.py", "    p.walls = p.layouts\n", ""),
+)
+
+_COUNT = (
+    Mutant(
+        "diagonals_connect",
+        "scoring.py",
+        "| group << SIDE | group >> SIDE\n",
+        "| group << SIDE | group >> SIDE | group << SIDE + 1 | group >> SIDE + 1\n",
+    ),
+    Mutant("rows_connect", "scoring.py", "group | (group & _NOT_LAST) << 1 |", "group | group << 1 |"),
+    Mutant(
+        "groups_add_up",
+        "scoring.py",
+        "return max(map(int.bit_count, groups(cells)), default=0)",
+        "return cells.bit_count()",
+    ),
+    Mutant(
+        "gallery_of_anything",
+        "scoring.py",
+        "if any(cells & GALLERY == GALLERY for cells in kinds) else 0",
+        "if all(wall[cell] != BARE for cell in range(CELLS) if GALLERY >> cell & 1) else 0",
+    ),
+    Mutant("no_full_museum", "scoring.py", "scale.museum if BARE not in wall else 0", "0"),
+    Mutant("discard_below_zero", "position.py", "-min(cost, sheet.total)", "-cost"),
+    Mutant(
+        "paintings_do_not_break_ties",
+        "__init__.py",
+        "len(position.hanging(seat)), len(position.patrons[seat]))",
+        "0, len(position.patrons[seat]))",
+    ),
+    Mutant(
+        "patrons_do_not_break_ties",
+        "__init__.py",
+        "len(position.hanging(seat)), len(position.patrons[seat]))",
+        "len(position.hanging(seat)), 0)",
+    ),
+)
+
+_SECRETS = (
+    Mutant("goals_shown", "view.py", "    shown = own or not p.frames\n", "    shown = True\n"),
+    Mutant(
+        "taken_is_forgotten",
+        "table.py",
+        "    p.seen[card] = p.everyone\n    p.reveal()\n\n\ndef out_of_discard",
+        "    p.seen[card] = 1 << seat\n    p.reveal()\n\n\ndef out_of_discard",
+    ),
+    Mutant(
+        "look_is_open", "view.py", 'if key == "look" and p.frames[-1][1] == seat else ()', 'if key == "look" else ()'
+    ),
+    Mutant(
+        "layouts_open",
+        "view.py",
+        "layout=_wall(box, p.layouts[seat]) if laying and seat is not None else ()",
+        "layout=_wall(box, p.layouts[0]) if laying else ()",
+    ),
+    Mutant(
+        "draws_are_open",
+        "table.py",
+        "        p.seen[card] |= 1 << seat\n    p.hands",
+        "        p.seen[card] = p.everyone\n    p.hands",
+    ),
+)
+
+MUTANTS = (
+    *_BOX,
+    *_SETUP,
+    *_SWAPS,
+    *_HANGING,
+    *_EXHIBITIONS,
+    *_INVENTORY,
+    *_FAVOURS,
+    *_PATRONS,
+    *_ENDS,
+    *_COUNT,
+    *_SECRETS,
+)
