@@ -52,7 +52,7 @@ const NAMED = {
     { d: 'M1.2 20.6 8.4 7.4l5.2 8 2.8-3.6 6.4 8.8z', fill: 'var(--hue-green)' },
     { d: 'M6.4 11.2l2 1.4 2-1.6' },
   ],
-  'domain-still-life': [
+  'domain-still_life': [
     { d: 'M12 7.6c-2-1.8-8.4-1.4-8.4 4.6 0 4.6 3.6 8.2 6 8.2 1 0 1.6-.4 2.4-.4s1.4.4 2.4.4c2.4 0 6-3.6 6-8.2 0-6-6.4-6.4-8.4-4.6z', fill: 'var(--hue-orange)' },
     { d: 'M12 7.6c0-2.4.6-4.2 2-5.8', onWall: true },
     { d: 'M13.4 4.6c1.6-2.4 4.4-2.6 6-2-.8 2.4-3.4 3.8-6 2z', fill: 'var(--hue-green)' },
@@ -153,7 +153,7 @@ const NAMED = {
   ],
 
   // Players' museums: towers, a pyramid of glass, a gate of columns, a clock.
-  'museum-new-york': [
+  'museum-new_york': [
     { d: 'M2 22.4V11.6h5v10.8zM17 22.4V9h5v13.4z', fill: STONE },
     { d: 'M7 22.4V8.4h1.8V5.4h1.8L12 .8l1.4 4.6h1.8v3H17v14z', fill: WHITE },
     { d: 'M10.2 11.6v7.8M12 9.6v9.8M13.8 11.6v7.8' },
