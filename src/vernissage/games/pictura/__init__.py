@@ -146,6 +146,11 @@ class Pictura(Title[PicturaPosition, PicturaView]):
     def policy(self) -> Policy:
         return heuristic.choose
 
+    def stays_secret(self, position: PicturaPosition, entry: int) -> bool:
+        # PI-10: a goal lies face down until the final count, long after all have chosen.
+        assert position.record is not None
+        return isinstance(position.record.entries[entry - 1].move, moves.Goal) and bool(position.frames)
+
     def deal_value(self, setup: Setup, label: str, word: str) -> int:
         box: Box = setup.components
         numbers = {
