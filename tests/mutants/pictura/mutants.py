@@ -174,7 +174,7 @@ _PATRONS = (
         "    if by_effect:\n        _take",
         "    table.gain(p, seat, card.points)\n    if by_effect:\n        _take",
     ),
-    Mutant("nobody_comes", "decisions.py", "    table.refill_patrons(p)\n", ""),
+    Mutant("nobody_comes", "decisions.py", "in table.refill_patrons(p):", "in ():"),
 )
 
 _ENDS = (
@@ -232,6 +232,12 @@ _COUNT = (
 )
 
 _SECRETS = (
+    Mutant(
+        "record_tells_goals",
+        "__init__.py",
+        "return isinstance(position.record.entries",
+        "return False and isinstance(position.record.entries",
+    ),
     Mutant("goals_shown", "view.py", "    shown = own or not p.frames\n", "    shown = True\n"),
     Mutant(
         "taken_is_forgotten",

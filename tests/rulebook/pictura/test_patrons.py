@@ -95,7 +95,7 @@ def test_another_patron_comes() -> None:
     new = p.patron_deck[0]
     told = only(play(p, "0 claim 1 points"), events.PatronCame)
     assert p.patron_row[0] == new
-    assert told.patrons[0] == BOX.patrons[new]
+    assert told.patron == BOX.patrons[new]
 
 
 @rule("PI-56")

@@ -8,6 +8,7 @@ import msgspec
 
 from tests.rulebook.pictura.scene import favours, numbers, pass_all, play, scene, seen
 from tests.rules import rule
+from vernissage.core.records import redacted
 from vernissage.games.pictura import title
 
 
@@ -41,6 +42,21 @@ def test_goals_are_hidden_and_ones_own_rejected_trends_are_nobodys_goal() -> Non
         assert not {*p.offers[0]} & {*twin.goals[1:]}
         assert {*p.offers[0][1:]} <= {*twin.trend_deck}
     assert len(goals) > 10
+
+
+@rule("PI-10")
+def test_the_record_keeps_goals_secret_until_the_game_is_over() -> None:
+    p = title.new(2, 5)
+    mine, other = (p.box.trends[p.offers[seat][0]] for seat in (0, 1))
+    play(p, f"0 goal {p.offers[0][0] + 1}; 1 goal {p.offers[1][0] + 1}")
+    text = redacted(p, 0).dump()
+    assert f"0 goal {mine}" in text
+    assert f"goal {other}" not in text
+    dice = random.Random(1)
+    while p.outcome is None:
+        seat = p.decision.seats[0]
+        p.play(seat, p.moves(seat).sample(dice))
+    assert f"1 goal {other}" in redacted(p, 0).dump()
 
 
 @rule("PI-3", "PI-R24")

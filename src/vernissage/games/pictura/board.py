@@ -160,13 +160,12 @@ def _players(view: PicturaView, words: Words) -> Table:
 
 
 def _patrons(view: PicturaView, words: Words) -> Table:
-    columns = tuple(words.say(f"board-{name}") for name in ("patron", "points", "effect"))
     rows = tuple(
-        (patron_name(words, patron.key), str(patron.points), effect_name(words, patron.effect))
+        (patron_name(words, patron.key), words.seats(patron.pleased) or "–")
         for patron in view.patrons
         if patron is not None
     )
-    return Table(words.say("board-patrons"), columns, rows)
+    return Table(words.say("board-patrons"), (words.say("board-patron"), words.say("board-pleased")), rows)
 
 
 def _discards(view: PicturaView, words: Words) -> Table:

@@ -735,9 +735,9 @@ def _claim(p: P, seat: int, patron: int, by_effect: int) -> None:
     p.claims_left -= 1
     if p.log is not None:
         p.emit(e.PATRON_WON, EVERYONE, seat, patron, bool(by_effect), 0 if by_effect else card.points)
-    table.refill_patrons(p)
-    if p.log is not None:
-        p.emit(e.PATRON_CAME, EVERYONE, tuple(p.patron_row))
+    for came in table.refill_patrons(p):
+        if p.log is not None:
+            p.emit(e.PATRON_CAME, EVERYONE, came)
     if by_effect:
         _take_effect(p, seat, EFFECTS[card.effect])
     else:

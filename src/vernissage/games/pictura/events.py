@@ -226,9 +226,9 @@ class PatronWon(Event, frozen=True, tag="patron_won", kw_only=True):
 
 
 class PatronCame(Event, frozen=True, tag="patron_came", kw_only=True):
-    """The patrons on display after one was won."""
+    """A patron joins those on display after one was won."""
 
-    patrons: tuple[Patron, ...]
+    patron: Patron
 
 
 class Looked(Event, frozen=True, tag="looked", kw_only=True):
@@ -387,7 +387,7 @@ _NAMED: dict[int, Callable[..., Event]] = {
     PATRON_WON: lambda box, seat, patron, by_effect, points: PatronWon(
         seat=seat, patron=box.patrons[patron], choice="effect" if by_effect else "points", points=points
     ),
-    PATRON_CAME: lambda box, row: PatronCame(patrons=_patrons(box, row)),
+    PATRON_CAME: lambda box, patron: PatronCame(patron=box.patrons[patron]),
     LOOKED: lambda box, seat, cards: Looked(seat=seat, paintings=_paintings(box, cards)),
     KEPT: lambda box, seat, count: Kept(seat=seat, count=count),
     LOANED: lambda box, seat, museum, card: Loaned(seat=seat, museum=box.museums[museum], painting=box.paintings[card]),

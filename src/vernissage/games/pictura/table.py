@@ -133,14 +133,17 @@ def refill(p: P, slot: int) -> None:
         p.emit(e.REFILLED, EVERYONE, slot // p.box.museum_paintings, card)
 
 
-def refill_patrons(p: P) -> None:
-    """PI-58, PI-R14: new patrons on the empty places, as many as there are."""
+def refill_patrons(p: P) -> tuple[int, ...]:
+    """PI-58, PI-R14: new patrons on the empty places, as many as there are. Gives those that came."""
+    came: tuple[int, ...] = ()
     for place, patron in enumerate(p.patron_row):
         if patron == NOTHING and p.patron_deck:
             p.patron_row[place] = p.patron_deck[0]
+            came += p.patron_deck[:1]
             p.patron_deck = p.patron_deck[1:]
             p.patrons_known = min(p.patrons_known, len(p.patron_deck))
             p.reveal()
+    return came
 
 
 def replace_patrons(p: P, seat: int) -> None:

@@ -31,12 +31,12 @@ museum-tokyo = Tokyo
 museum-madrid = Madrid
 museum-victoria = Victoria
 museum-moscow = Moscow
-painting-name = { $title } ({ $number } { $painter }, { $period }, { $domain })
+painting-name = “{ $title }” ({ $number } { $painter }, { $period }, { $domain })
 painting-year = { $circa ->
         [yes] c. { $year }
        *[no] { $year }
     }
-trend-name = { $number } { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }
+trend-name = { $number } { $painter } +{ $painter_points } · { $domain } +{ $domain_points } · { $period } +{ $period_points }
 patron-of-painter = Admirer of { $painter } ({ $count ->
         [one] { $count } work
        *[other] { $count } works
@@ -191,7 +191,7 @@ event-patron-won = { $choice ->
         [points] { $seat } wins a patron for { $points } prestige: { $patron }.
        *[effect] { $seat } wins a patron for the effect: { $patron }.
     }
-event-patron-came = Patrons on display: { $patrons }.
+event-patron-came = A new patron: { $patron }.
 event-looked = { $seat } looks at { $paintings }.
 event-kept = { $seat } keeps { $count } of them.
 event-loaned = { $seat } takes { $painting } from { $museum }.
@@ -303,8 +303,7 @@ board-hanging = Hanging
 board-patrons = Patrons
 board-exhibitions = Exhibitions
 board-patron = Patron
-board-points = Points
-board-effect = Effect
+board-pleased = Pleased with
 board-discards = Discards
 board-collections = Collections: connected / hanging
 board-collection = Collection

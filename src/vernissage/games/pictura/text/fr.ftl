@@ -31,12 +31,12 @@ museum-tokyo = Tokyo
 museum-madrid = Madrid
 museum-victoria = Victoria
 museum-moscow = Moscou
-painting-name = { $title } ({ $number } { $painter }, { $period }, { $domain })
+painting-name = « { $title } » ({ $number } { $painter }, { $period }, { $domain })
 painting-year = { $circa ->
         [yes] vers { $year }
        *[no] { $year }
     }
-trend-name = { $number } { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }
+trend-name = { $number } { $painter } +{ $painter_points } · { $domain } +{ $domain_points } · { $period } +{ $period_points }
 patron-of-painter = Admirateur de { $painter } ({ $count ->
         [one] { $count } œuvre
        *[other] { $count } œuvres
@@ -191,7 +191,7 @@ event-patron-won = { $choice ->
         [points] { $seat } obtient un mécène pour { $points } de prestige : { $patron }.
        *[effect] { $seat } obtient un mécène pour son effet : { $patron }.
     }
-event-patron-came = Mécènes présents : { $patrons }.
+event-patron-came = Un nouveau mécène : { $patron }.
 event-looked = { $seat } regarde { $paintings }.
 event-kept = { $seat } en garde { $count }.
 event-loaned = { $seat } prend { $painting } à { $museum }.
@@ -300,8 +300,7 @@ board-hanging = Exposés
 board-patrons = Mécènes
 board-exhibitions = Expositions
 board-patron = Mécène
-board-points = Points
-board-effect = Effet
+board-pleased = Séduit par
 board-discards = Défausses
 board-collections = Collections : reliés / exposés
 board-collection = Collection

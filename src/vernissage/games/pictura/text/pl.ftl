@@ -31,12 +31,12 @@ museum-tokyo = Tokio
 museum-madrid = Madryt
 museum-victoria = Victoria
 museum-moscow = Moskwa
-painting-name = { $title } ({ $number } { $painter }, { $period }, { $domain })
+painting-name = „{ $title }” ({ $number } { $painter }, { $period }, { $domain })
 painting-year = { $circa ->
         [yes] ok. { $year }
        *[no] { $year }
     }
-trend-name = { $number } { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }
+trend-name = { $number } { $painter } +{ $painter_points } · { $domain } +{ $domain_points } · { $period } +{ $period_points }
 patron-of-painter = Wielbiciel: { $painter } ({ $count ->
         [one] { $count } dzieło
         [few] { $count } dzieła
@@ -207,7 +207,7 @@ event-patron-won = { $choice ->
         [points] { $seat } pozyskuje mecenasa za { $points } prestiżu: { $patron }.
        *[effect] { $seat } pozyskuje mecenasa dla efektu: { $patron }.
     }
-event-patron-came = Wyłożeni mecenasi: { $patrons }.
+event-patron-came = Nowy mecenas: { $patron }.
 event-looked = { $seat } ogląda { $paintings }.
 event-kept = { $seat } zatrzymuje z nich { $count }.
 event-loaned = { $seat } bierze { $painting }, muzeum: { $museum }.
@@ -330,8 +330,7 @@ board-hanging = Wiszące
 board-patrons = Mecenasi
 board-exhibitions = Wystawy
 board-patron = Mecenas
-board-points = Punkty
-board-effect = Efekt
+board-pleased = Zachwyca
 board-discards = Odrzucone
 board-collections = Kolekcje: połączone / wiszące
 board-collection = Kolekcja
