@@ -222,6 +222,13 @@ class Title(abc.ABC, Generic[P, V]):
         """What a sensible player of this title would do, from what the seat may know; None if nobody wrote it."""
         return None
 
+    def advice(self, view: V) -> Any:
+        """What the house can work out for a seat from its own view, as a msgspec struct; None, if there is nothing.
+
+        It serves a player at a screen. It may take a while, so the rules, the records and the bots never ask it.
+        """
+        return None
+
     def stays_secret(self, position: P, entry: int) -> bool:
         """Whether a sealed answer of the record stays hidden after its decision is settled."""
         return False

@@ -55,6 +55,7 @@ class Limits:
         self.tables = Limit(12, 60)
         self.chat = Limit(10, 10)
         self.said = Limit(60, 6)
+        self.advice = Limit(10, 10)
         self.requests = Limit(120, 10)
 
     @staticmethod

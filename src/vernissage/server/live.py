@@ -13,10 +13,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from vernissage.core.errors import IllegalMove, StaleAnswer, UnreadableMove, VernissageError, WrongSeat
 from vernissage.core.moves import Move
+from vernissage.core.position import Position
 from vernissage.core.text import LANGUAGES
-from vernissage.server import messages, wire
+from vernissage.server import messages, thinking, wire
 from vernissage.server.guests import clean_line
 from vernissage.server.house import House
+from vernissage.server.limits import Limit
 from vernissage.server.table import LiveTable, TableError
 
 logger = logging.getLogger(__name__)
@@ -44,6 +46,7 @@ class Visitor:
         self._seat = table.seat_of(guest)
         self._shown: Any = None
         self._bad = 0
+        self._advising: asyncio.Task[None] | None = None
 
     async def serve(self, socket: WebSocket[Any, Any, Any], build: str) -> None:
         """Tell and listen until the connection ends."""
@@ -57,6 +60,8 @@ class Visitor:
             pass
         finally:
             teller.cancel()
+            if self._advising is not None:
+                self._advising.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):  # it may have met a broken connection
                 await teller
             self.table.exit(self)
@@ -96,25 +101,27 @@ class Visitor:
     async def _listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         while True:
             data = await socket.receive_text()
-            answer = await self._hear(data)
+            answer = await self._hear(data, socket)
             if self._bad > _MOST_BAD:
                 await socket.close(code=TOO_MUCH, reason="too many messages that cannot be read")
                 return
             if answer is not None:
                 await socket.send_text(_encode(answer).decode())
 
-    async def _hear(self, data: str) -> wire.Answered | wire.Refused | None:
+    async def _hear(self, data: str, socket: WebSocket[Any, Any, Any]) -> wire.Answered | wire.Refused | None:
         try:
             said = _decoder.decode(data)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             self._bad += 1
             return wire.Refused(None, "unreadable", "", str(error)[:200])
         id = getattr(said, "id", None)
-        limit = self.house.limits.chat if isinstance(said, wire.Chat) else self.house.limits.said
-        if not self.house.limits.allows(limit, self.guest, self.address):
+        if not self.house.limits.allows(self._limit(said), self.guest, self.address):
             self._bad += 1
             return self._refused(id, "too-fast")
         try:
+            if isinstance(said, wire.Advise):
+                self._begin_advice(said.id, socket)
+                return None
             await self._carry_out(said)
         except StaleAnswer as error:
             return self._refused_by_rule(id, "stale", error)
@@ -133,6 +140,33 @@ class Visitor:
             return self._refused(id, "trouble")
         return None if id is None else wire.Answered(id)
 
+    def _limit(self, said: wire.Said) -> Limit:
+        limits = self.house.limits
+        if isinstance(said, wire.Chat):
+            return limits.chat
+        return limits.advice if isinstance(said, wire.Advise) else limits.said
+
+    def _begin_advice(self, id: int, socket: WebSocket[Any, Any, Any]) -> None:
+        """Advice comes when it is ready; what the visitor does meanwhile does not wait for it."""
+        seat = self.table.seat_of(self.guest)
+        if seat is None:
+            raise TableError("not-seated")
+        if self.table.position is None:
+            raise TableError("not-started")
+        if self._advising is not None and not self._advising.done():
+            raise TableError("too-fast")
+        self._advising = asyncio.create_task(self._advise(id, self.table.position, seat, socket))
+
+    async def _advise(self, id: int, position: Position, seat: int, socket: WebSocket[Any, Any, Any]) -> None:
+        answer: wire.Advised | wire.Refused
+        try:
+            answer = wire.Advised(id, await thinking.advice(position, seat, self.house.settings.bot_seconds))
+        except Exception as error:
+            logger.warning("table %s: no advice could be worked out (%r)", self.table.id, error)
+            answer = self._refused(id, "trouble")
+        with contextlib.suppress(Exception):  # he may have gone
+            await socket.send_text(_encode(answer).decode())
+
     def _refused(self, id: int | None, code: str) -> wire.Refused:
         words = messages.words_of(self.table, self.language)
         return wire.Refused(id, code, "", words.say(f"table-refusal-{code}"))
@@ -141,7 +175,9 @@ class Visitor:
         words = messages.words_of(self.table, self.language)
         return wire.Refused(id, code, error.refusal.rule, words.refusal(error.refusal))
 
-    async def _carry_out(self, said: wire.Said) -> None:
+    async def _carry_out(
+        self, said: wire.Play | wire.Back | wire.GiveOrder | wire.Done | wire.Why | wire.Chat | wire.Ping
+    ) -> None:
         if isinstance(said, wire.Ping):
             return
         if isinstance(said, wire.Chat):

@@ -1,10 +1,14 @@
-"""Bots think in processes of their own, with a hard limit; one that fails is replaced by a simpler one."""
+"""Bots think, and advice is worked out, in other processes and with a hard limit.
+
+A bot that fails is replaced by a simpler one.
+"""
 
 from __future__ import annotations
 
 import logging
 import random
 import secrets
+from typing import Any
 
 import anyio
 import anyio.to_process
@@ -43,6 +47,20 @@ async def answer(position: Position, seat: int, name: str, seconds: float) -> Mo
         except Exception as error:  # whatever a bot does wrong, the table goes on
             logger.warning("bot %s failed (%s); a simpler one takes over", simpler, error)
     return asked.moves(seat).sample(random.Random(secrets.token_hex(8)))
+
+
+def advise(title_key: str, view: bytes) -> bytes:
+    """Runs in a worker process: what the house advises from a view, as JSON."""
+    title = vernissage.title(title_key)
+    return msgspec.json.encode(title.advice(title.decode_view(view)))
+
+
+async def advice(position: Position, seat: int, seconds: float) -> Any:
+    """What the house advises a seat, from its view alone; TimeoutError if that takes too long."""
+    view = msgspec.json.encode(position.view(seat))
+    with anyio.fail_after(seconds):
+        found = await anyio.to_process.run_sync(advise, position.setup.title.key, view, cancellable=True)
+    return msgspec.json.decode(found)
 
 
 def read_titles() -> str:

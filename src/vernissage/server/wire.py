@@ -229,6 +229,12 @@ class Why(Say, frozen=True, tag="why"):
     move: dict[str, Any]
 
 
+class Advise(Say, frozen=True, tag="advise"):
+    """What does the house advise this seat? A title says what its advice is; most have none."""
+
+    id: Annotated[int, Meta(ge=0, le=2**31)]
+
+
 class Chat(Say, frozen=True, tag="chat"):
     text: Line
 
@@ -239,7 +245,7 @@ class Ping(Say, frozen=True, tag="ping"):
     id: Annotated[int, Meta(ge=0, le=2**31)]
 
 
-Said = Play | Back | GiveOrder | Done | Why | Chat | Ping
+Said = Play | Back | GiveOrder | Done | Why | Advise | Chat | Ping
 
 
 # The live connection: what the server tells.
@@ -368,6 +374,13 @@ class Answered(Tell, frozen=True, tag="answered"):
     id: int
 
 
+class Advised(Tell, frozen=True, tag="advised"):
+    """The advice that was asked for with that id, in the title's own form; None, if there is none."""
+
+    id: int
+    advice: Any
+
+
 class Refused(Tell, frozen=True, tag="refused"):
     """The message with that id was refused: the rule, a sentence in the player's language."""
 
@@ -377,4 +390,4 @@ class Refused(Tell, frozen=True, tag="refused"):
     text: str
 
 
-Told = Hello | State | Answered | Refused
+Told = Hello | State | Answered | Advised | Refused

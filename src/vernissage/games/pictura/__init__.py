@@ -14,6 +14,7 @@ from vernissage.core.outcome import Outcome
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Facts, Policy, Setup, Title
 from vernissage.games.pictura import (
+    advice,
     board,
     codes,
     components,
@@ -25,6 +26,7 @@ from vernissage.games.pictura import (
     pictures,
     view,
 )
+from vernissage.games.pictura.advice import LayoutAdvice
 from vernissage.games.pictura.components import FAVOURS, Box
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
 from vernissage.games.pictura.view import PicturaView
@@ -115,6 +117,9 @@ class Pictura(Title[PicturaPosition, PicturaView]):
 
     def label(self, work: str, language: str) -> dict[str, str]:
         return board.label(self.words(language), work)
+
+    def advice(self, view_of_seat: PicturaView) -> LayoutAdvice | None:
+        return advice.build(self.setup_of(view_of_seat).components, view_of_seat)
 
     def inventory(self, position: PicturaPosition) -> dict[str, tuple[int, ...]]:
         p = position
