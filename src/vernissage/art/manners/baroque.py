@@ -146,7 +146,7 @@ class Baroque(Manner):
         if self.habit == "embers":
             panel.path(self.whole(), fill=panel.lamp([(0, "#ffb347", 0.2), (100, "#7a3a00", 0.06)], (150, 210), 260))
         elif self.habit == "flourish":
-            self.mark([(20, 420), (120, 330), (250, 300), (330, 180)], 26, c.red, 0.14)
+            panel.path(self.whole(), fill=panel.lamp([(0, c.red, 0.34), (100, c.red, 0.0)], (250, 330), 240))
         self.cast()
 
     def frame(self) -> None:

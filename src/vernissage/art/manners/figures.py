@@ -307,8 +307,10 @@ def figure(m: Manner, foot: Point, tall: float, pose: str, way: int, look: Look)
     else:
         m.limb([between(hip, neck, 0.8), neck, between(neck, head, 0.6)], (8 * u, 6 * u, 5 * u), c.skin)
         _head(m, head, 6.6 * u, way, look)
-        m.limb(arms[1], (8.5 * u, 7 * u, 4.4 * u), sleeve)
-        m.spots([hand1, hand2], 5.4 * u, c.skin)
+        m.limb(arms[1], (8.5 * u, 7 * u, 4.8 * u), sleeve)
+        for elbow, hand in ((elbow1, hand1), (elbow2, hand2)):
+            palm = between(elbow, hand, 1.16)
+            m.limb([hand, palm, between(elbow, hand, 1.3)], (4.4 * u, 4.8 * u, 2.6 * u), c.skin)
     return Stance(head, neck, hip, hand1, hand2)
 
 
@@ -400,6 +402,11 @@ def _head(m: Manner, at: Point, r: float, way: int, look: Look) -> None:
             max(1.0, r * 0.12),
             mix(c.skin, c.red, 60),
         )
+    if r > 14:
+        nose = ((0.4, -0.04), (0.52, 0.3), (0.38, 0.36))
+        brows = ((0.0, -0.2), (0.3, -0.22)), ((0.52, -0.2), (0.82, -0.22))
+        lines = [[(x + way * r * across, y + r * down) for across, down in points] for points in (nose, *brows)]
+        m.marks(lines, max(1.0, r * 0.09), mix(c.skin, c.dark, 52), 0.8)
     _hat(m, at, r, way, look)
 
 

@@ -267,7 +267,7 @@ def judgement(m: Manner) -> None:
         figure(
             m,
             (x, 412 - 6 * n),
-            226,
+            200,
             pose,
             -1,
             Look("bare", (c.linen, c.blue, c.rose)[n], hair=(c.gold, c.ochre, c.hair)[n], long_hair=True),

@@ -170,7 +170,7 @@ class Rococo(Manner):
                 beam = line([(190 + 14 * n, -10), (90 + 60 * n, 450), (120 + 60 * n, 450)], closed=True)
                 panel.path(beam, fill=c.light, opacity=0.2)
         elif self.habit == "serpentine":
-            self.mark([(60, 430), (150, 380), (120, 300), (230, 210), (200, 110), (280, 30)], 9, c.ochre, 0.22)
+            self.mark([(60, 430), (150, 380), (120, 300), (230, 210), (200, 110), (280, 30)], 5, c.light, 0.4)
         elif self.habit == "silk":
             sheen = [[(60 + 70 * n, 430), (90 + 66 * n, 340), (70 + 70 * n, 270)] for n in range(4)]
             self.marks(sheen, 2.4, c.light, 0.55)

@@ -81,12 +81,12 @@ class Romantic(Manner):
         panel.path(sky, filter=panel.vapour(seed, coarse, c.cloud, "-1.05" if calm else "-1.15", "2.6"))
         panel.path(sky, filter=panel.vapour(seed + 3, ".012 .03", c.horizon, "-1.6", "3"), opacity=0.55)
         streaks: list[list[Point]] = []
-        for n in range(16 if not calm else 6):
-            reach = dice.between(70, 300)
-            turn = dice.between(0.45, 1.05)
+        for n in range(6 if calm else 14):
+            reach, turn = dice.between(80, 300), dice.between(0.45, 1.05)
             streaks.append([polar(sun, reach + 14 * k * (n % 3), turn + 0.045 * k) for k in range(4)])
-        self.marks(streaks[::2], 14, c.cloud, 0.22)
-        self.marks(streaks[1::2], 12, c.light, 0.12)
+        with panel.group(filter=panel.haze(9)):
+            self.marks(streaks[::2], 20, c.cloud, 0.5)
+            self.marks(streaks[1::2], 14, c.light, 0.3)
         self.shine(sun, 74, c.light, 0.95)
 
     def sea(self, top: float, lamp: Point) -> None:
