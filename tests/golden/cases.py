@@ -11,6 +11,7 @@ FOLDER = Path(__file__).parent
 
 _MODERN_ART = vernissage.title("modern_art")
 _ART_SOCIETY = vernissage.title("art_society")
+_PICTURA = vernissage.title("pictura")
 
 CASES: dict[str, Case] = {
     "art_society/2-seats": Case(_ART_SOCIETY, 2, (), seed=21),
@@ -19,6 +20,9 @@ CASES: dict[str, Case] = {
     "modern_art/3-seats-mystery-hand": Case(_MODERN_ART, 3, (("mystery_hand", True),), seed=11),
     "modern_art/4-seats": Case(_MODERN_ART, 4, (), seed=12),
     "modern_art/5-seats-classic": Case(_MODERN_ART, 5, (("edition", "classic"),), seed=13),
+    "pictura/2-seats": Case(_PICTURA, 2, (), seed=36),
+    "pictura/3-seats": Case(_PICTURA, 3, (), seed=44),
+    "pictura/4-seats": Case(_PICTURA, 4, (), seed=33),
 }
 """By the file it is kept in, from this folder on and without its ending."""
 
