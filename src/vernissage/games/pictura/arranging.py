@@ -1,9 +1,9 @@
 """Arranging a museum: a layout worth as much as can be found, and a bound that no layout passes.
 
 It serves suggestions and bots; the rules never ask it. The search starts from a layout in rows and changes two places
-at a time. Mostly it takes a painting that hangs apart from its collection to the edge of it, and keeps what is not
-worse. When it has gone on for a while it starts anew from other rows. The Grand Gallery is not met that way, so every
-collection that could fill it gets searches of its own, in which the cross stays filled.
+at a time. Mostly it takes a painting that hangs apart from its collection to the edge of it; what is worse afterwards
+is kept now and then, by chance. After a while it starts anew from other rows. The Grand Gallery is not met that way, so
+every collection that could fill it gets searches of its own, in which the cross stays filled.
 
 Work is counted in steps, never in time, and all chance comes from the seed: the same call gives the same layout.
 """
@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
+from operator import mul
 from typing import NamedTuple
 
 from vernissage.games.pictura.codes import CELLS, DOMAIN_COUNT, PERIOD_COUNT, SIDE, TYPES
@@ -24,11 +25,13 @@ STEPS = 5000
 """Steps for a suggestion to a player: less than a tenth of a second."""
 
 _BOUT = 250
-"""Steps of one search: many short ones from good rows do better than a long one that may keep some for the worse."""
+"""Steps of one search: many short ones from good rows do better than a long one."""
 _ROWS = 24
 """Layouts in rows of which the best is the start."""
 _REMEMBERED = 50_000
 """Gauges kept at most."""
+_LIKELY = tuple(accumulate([0.46] * 20, mul, initial=1.0))
+"""How likely a change is kept, by how many half points it loses."""
 _CORNERS = 4
 _CORNER = (SIDE // 2) ** 2
 """Places in each of the four corners that the cross of the Grand Gallery leaves."""
@@ -268,7 +271,7 @@ def _search(museum: _Museum, start: list[int], plan: _Plan, steps: int, rng: ran
             gain += new.rank - old.rank
             worth += new.value - old.value
             changed.append(new)
-        if gain >= 0:
+        if gain >= 0 or chance() < _LIKELY[min(-gain, len(_LIKELY) - 1)]:
             at[a], at[b] = other, one
             gauges.update(zip(kinds, changed, strict=True))
             value += worth
