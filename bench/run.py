@@ -26,12 +26,15 @@ import vernissage
 from peers import PEERS, Peer
 from vernissage.core.position import Position
 from vernissage.core.titles import Title
+from vernissage.games import pictura
+from vernissage.games.pictura.arranging import QUICK, STEPS, best_layout
 
 RESULTS = Path(__file__).with_name("results.json")
 ROUNDS = 5
 SEATS = {"art_society": 3, "modern_art": 4, "pictura": 3}
 MID_GAME = 100
 KEPT_POSITIONS = 10_000
+ARRANGED = 50
 
 
 def main() -> None:
@@ -51,9 +54,10 @@ def main() -> None:
                 runs.append(runner(seconds / ROUNDS))
                 progress.advance(task)
         costs = {title.key: call_costs(title) for title in titles}
+        searches = {f"{steps} steps": arranging(steps) for steps in (QUICK, STEPS)}
     engines = [median(runs) for runs in rounds]
-    report(engines, costs)
-    RESULTS.write_text(json.dumps(results(engines, costs, seconds), indent=2) + "\n", "utf-8")
+    report(engines, costs, searches)
+    RESULTS.write_text(json.dumps(results(engines, costs, searches, seconds), indent=2) + "\n", "utf-8")
     print(f"written to bench/{RESULTS.name}")
 
 
@@ -117,6 +121,25 @@ def call_costs(title: Title[Any, Any]) -> dict[str, float]:
     return {**{f"{name} µs": 1e6 * seconds for name, seconds in micro.items()}, "10,000 positions MiB": peak / 2**20}
 
 
+def arranging(steps: int) -> dict[str, float]:
+    """The search for layouts of Museum: Pictura on full museums drawn from the deck: its cost and how far it gets."""
+    box = pictura.title.setup(SEATS["pictura"]).components
+    deck = list(zip(box.period, box.domain, strict=True))
+    rng = random.Random(1)
+    found, times = [], []
+    for seed in range(ARRANGED):
+        cards = rng.sample(deck, 25)
+        start = process_time()
+        found.append(best_layout(box.scale, cards, iterations=steps, seed=seed))
+        times.append(process_time() - start)
+    return {
+        "mean ms": 1e3 * statistics.mean(times),
+        "slowest ms": 1e3 * max(times),
+        "% of the bound": 100 * statistics.mean(one.value / one.bound for one in found),
+        "% proven": 100 * statistics.mean(one.proven for one in found),
+    }
+
+
 def cost(call: Callable[[], object], times: int) -> float:
     """The processor time of one call, the best of five series."""
     best = float("inf")
@@ -144,7 +167,9 @@ def median(runs: list[Peer]) -> Peer:
     )
 
 
-def results(engines: list[Peer], costs: dict[str, dict[str, float]], seconds: float) -> dict[str, Any]:
+def results(
+    engines: list[Peer], costs: dict[str, dict[str, float]], searches: dict[str, dict[str, float]], seconds: float
+) -> dict[str, Any]:
     """What is written down: figures, and ratios of each of our titles to each peer."""
     figures = {
         engine.name: {
@@ -162,8 +187,13 @@ def results(engines: list[Peer], costs: dict[str, dict[str, float]], seconds: fl
         "seconds for each": seconds,
         "engines": figures,
         "ratios": ratios(engines),
-        "costs": {key: {name: round(value, 2) for name, value in one.items()} for key, one in costs.items()},
+        "costs": rounded(costs),
+        "arranging": rounded(searches),
     }
+
+
+def rounded(figures: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
+    return {key: {name: round(value, 2) for name, value in one.items()} for key, one in figures.items()}
 
 
 def ratios(engines: list[Peer]) -> dict[str, dict[str, dict[str, float]]]:
@@ -182,7 +212,7 @@ def ratios(engines: list[Peer]) -> dict[str, dict[str, dict[str, float]]]:
     return table
 
 
-def report(engines: list[Peer], costs: dict[str, dict[str, float]]) -> None:
+def report(engines: list[Peer], costs: dict[str, dict[str, float]], searches: dict[str, dict[str, float]]) -> None:
     """The same for people."""
     console = Console()
     table = Table("engine", title="Random play, one process, median of the rounds")
@@ -201,7 +231,7 @@ def report(engines: list[Peer], costs: dict[str, dict[str, float]]) -> None:
     for name, rows in ratios(engines).items():
         for other, figures in rows.items():
             console.print(f"{name} / {other}: " + ", ".join(f"{what} {value:g}×" for what, value in figures.items()))
-    for key, one in costs.items():
+    for key, one in [*costs.items(), *((f"arranging in {steps}", one) for steps, one in searches.items())]:
         console.print(f"{key}: " + ", ".join(f"{name} {value:.2f}" for name, value in one.items()))
 
 
