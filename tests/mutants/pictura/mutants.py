@@ -235,8 +235,8 @@ _SECRETS = (
     Mutant(
         "record_tells_goals",
         "__init__.py",
-        "return isinstance(position.record.entries",
-        "return False and isinstance(position.record.entries",
+        "return kept_back and bool(position.frames)",
+        "return False and kept_back",
     ),
     Mutant("goals_shown", "view.py", "    shown = own or not p.frames\n", "    shown = True\n"),
     Mutant(

@@ -6,7 +6,7 @@ import random
 
 import msgspec
 
-from tests.rulebook.pictura.scene import favours, numbers, pass_all, play, scene, seen
+from tests.rulebook.pictura.scene import favours, may, numbers, pass_all, play, scene, seen
 from tests.rules import rule
 from vernissage.core.records import redacted
 from vernissage.games.pictura import title
@@ -57,6 +57,20 @@ def test_the_record_keeps_goals_secret_until_the_game_is_over() -> None:
         seat = p.decision.seats[0]
         p.play(seat, p.moves(seat).sample(dice))
     assert f"1 goal {other}" in redacted(p, 0).dump()
+
+
+@rule("PI-R24")
+def test_the_record_does_not_tell_others_what_a_connoisseur_kept() -> None:
+    dice = random.Random(2)
+    p = title.new(2, 8, deal={"favours": ["connoisseur", "connoisseur"], "first": ["0"]})
+    while "favour connoisseur" not in may(p, 0):
+        p.play(p.decision.seats[0], p.moves(p.decision.seats[0]).sample(dice))
+    play(p, "0 favour connoisseur")
+    kept = seen(p, 0).looked[:2]
+    p.play(0, title.parse_move(f"keep {' '.join(kept)}"))
+    assert f"keep {' '.join(kept)}" in redacted(p, 0).dump()
+    for viewer in (1, None):
+        assert not any(name in redacted(p, viewer).dump() for name in kept)
 
 
 @rule("PI-3", "PI-R24")

@@ -152,9 +152,10 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         return heuristic.choose
 
     def stays_secret(self, position: PicturaPosition, entry: int) -> bool:
-        # PI-10: a goal lies face down until the final count, long after all have chosen.
+        # PI-10: a goal lies face down until the final count. PI-R24: what a connoisseur keeps is not shown.
         assert position.record is not None
-        return isinstance(position.record.entries[entry - 1].move, moves.Goal) and bool(position.frames)
+        kept_back = isinstance(position.record.entries[entry - 1].move, moves.Goal | moves.Keep)
+        return kept_back and bool(position.frames)
 
     def deal_value(self, setup: Setup, label: str, word: str) -> int:
         box: Box = setup.components

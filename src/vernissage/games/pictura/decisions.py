@@ -6,6 +6,7 @@ Rule numbers are those of docs/titles/pictura.md.
 
 from __future__ import annotations
 
+import abc
 from collections.abc import Sequence
 
 from vernissage.core.errors import Refusal
@@ -220,8 +221,9 @@ class _FromDiscard(Several):
     def bounds(self, p: P, seat: int) -> tuple[int, int]:
         return 0, min(self.most(p, seat), len(p.discards[seat]))
 
+    @abc.abstractmethod
     def most(self, p: P, seat: int) -> int:
-        raise NotImplementedError
+        """How many may be named."""
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         card = code - c.PICK
