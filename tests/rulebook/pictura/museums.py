@@ -74,7 +74,7 @@ def renew() -> None:
     head = [
         "# Written by: python -m tests.rulebook.pictura.museums",
         "# A museum, the value of the best layout known, its cards by period and domain.",
-        f"# The best of all searches so far, the last of {STEPS:,} steps; {proven} of {len(lines)} are proven to be the best.",
+        f"# The best of all searches so far, the last of {STEPS:,} steps; {proven} of {len(lines)} are proven best.",
     ]
     FILE.write_text("\n".join([*head, *lines, ""]), "utf-8", newline="\n")
     print(f"{FILE.name}: {proven} proven, {process_time() - start:.0f} s")
