@@ -243,10 +243,23 @@ describe('what the board answers itself', () => {
     expect(screen.queryByText('Hang it at a1')).toBeNull()
   })
 
-  it('is known of every title', async () => {
-    for (const title of ['art_society', 'modern_art']) expect(Object.keys((await boardOf(title))!.answers)).not.toEqual([])
-    expect(await boardOf('toy')).toBeNull()
+  it('may be a choice of several', async () => {
+    const showOnBoard = vi.fn()
+    const several: SeveralChoice = { move: { move: 'keep', works: [] }, field: 'works', items: [['x', 'The first work']], least: 0, most: 1, ordered: false }
+    const state = stateOf({ choices: { ...choices, options: [], several } })
+    render(Decision, { live: fakeLive({ words: texts, state, boardAnswers: { hang: { says: 'hang-it', several: true } } }), showOnBoard })
+    expect(screen.queryByText('The first work')).toBeNull()
+    await press('Hang it on your wall')
+    expect(showOnBoard).toHaveBeenCalledWith('hang', true)
+    cleanup()
+    render(Decision, { live: fakeLive({ words: texts, state, boardAnswers: { hang: { says: 'hang-it' } } }) })
+    expect(screen.getByText('The first work')).toBeTruthy()
   })
+
+  it('is known of every title', async () => {
+    for (const title of ['art_society', 'modern_art', 'pictura']) expect(Object.keys((await boardOf(title))!.answers)).not.toEqual([])
+    expect(await boardOf('toy')).toBeNull()
+  }, 60_000)
 })
 
 describe('the decision panel', () => {

@@ -118,6 +118,15 @@ describe('the live connection', () => {
     expect((await why)?.text).toBe('Too much.')
   })
 
+  it('hands on the advice that was asked for', async () => {
+    socket().tell(stateOf({}))
+    const advice = live.advise()
+    const [asked] = socket().sent as [Record<string, unknown>]
+    expect(asked).toMatchObject({ type: 'advise' })
+    socket().tell({ type: 'advised', id: asked.id, advice: { value: 7 } })
+    expect(await advice).toEqual({ value: 7 })
+  })
+
   it('tells whoever waits that the connection broke', async () => {
     socket().tell(stateOf({}))
     const bid = live.play({ move: 'bid', amount: 3 })

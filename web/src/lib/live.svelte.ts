@@ -40,7 +40,7 @@ export class Live {
   boardAnswers = $state.raw<BoardAnswers>({})
 
   #socket: WebSocket | null = null
-  #pending = new Map<number, { resolve: () => void; reject: (refused: Refused) => void }>()
+  #pending = new Map<number, { resolve: (told?: unknown) => void; reject: (refused: Refused) => void }>()
   #nextId = 1
   #wait = FIRST_WAIT
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -66,9 +66,9 @@ export class Live {
   // What a board and the decision panel call
 
   /** Answer the pending decision. Rejects with a Refused that says why not. */
-  play(move: Move): Promise<void> {
+  async play(move: Move): Promise<void> {
     const number = this.state?.choices?.number ?? this.state?.view?.decision?.number ?? 0
-    return this.#ask({ type: 'play', move, number })
+    await this.#ask({ type: 'play', move, number })
   }
 
   /** Why is this move not allowed? Null if nothing forbids it. */
@@ -81,14 +81,19 @@ export class Live {
     }
   }
 
+  /** What the house advises this seat, in the title's own form; null if it has none. */
+  advise(): Promise<unknown> {
+    return this.#ask({ type: 'advise' })
+  }
+
   /** Take back one's own last moves. */
-  back(moves = 1): Promise<void> {
-    return this.#ask({ type: 'back', moves })
+  async back(moves = 1): Promise<void> {
+    await this.#ask({ type: 'back', moves })
   }
 
   /** Let the others be asked. */
-  done(): Promise<void> {
-    return this.#ask({ type: 'done' })
+  async done(): Promise<void> {
+    await this.#ask({ type: 'done' })
   }
 
   say(text: string): boolean {
@@ -190,7 +195,7 @@ export class Live {
     return true
   }
 
-  #ask(said: Without<Exclude<Said, { type: 'chat' | 'ping' }>, 'id'>): Promise<void> {
+  #ask(said: Without<Exclude<Said, { type: 'chat' | 'ping' }>, 'id'>): Promise<unknown> {
     const id = this.#nextId++
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject })
@@ -212,6 +217,10 @@ export class Live {
         break
       case 'answered':
         this.#pending.get(told.id)?.resolve()
+        this.#pending.delete(told.id)
+        break
+      case 'advised':
+        this.#pending.get(told.id)?.resolve(told.advice)
         this.#pending.delete(told.id)
         break
       case 'refused':

@@ -7,6 +7,8 @@ export interface OnBoard {
   says: string
   /** Which answers the board takes; all, if it does not say. The panel lists the others. */
   takes?: (move: Move) => boolean
+  /** Whether the board takes a choice of several, too. */
+  several?: boolean
   /** Only on small screens: beside a wide board the panel has room for the list, and its keys are quick. */
   narrow?: boolean
 }

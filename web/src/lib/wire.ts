@@ -138,6 +138,7 @@ export type Said =
   | { type: 'back'; id: number; moves: number }
   | { type: 'done'; id: number }
   | { type: 'why'; id: number; move: Move }
+  | { type: 'advise'; id: number }
   | { type: 'chat'; text: string }
   | { type: 'ping'; id: number }
 
@@ -275,6 +276,13 @@ export interface Answered {
   id: number
 }
 
+export interface Advised {
+  type: 'advised'
+  id: number
+  /** In the title's own form; null, if there is none. */
+  advice: unknown
+}
+
 export interface Refused {
   type: 'refused'
   id: number | null
@@ -283,4 +291,4 @@ export interface Refused {
   text: string
 }
 
-export type Told = Hello | State | Answered | Refused
+export type Told = Hello | State | Answered | Advised | Refused

@@ -360,3 +360,152 @@ rules-11-title = The final count
 rules-11-text = Your prestige; your collections; your goal, where a painting scores everything it has in common with it; exhibitions: 5 for two, 15 for three, 30 for four, 60 for five; 10 if the Grand Gallery, the middle row and column, belongs to one collection; 10 for a full museum; 2 for each patron with the circle of friends.
     Your discard costs 1 for one or two paintings, 2 for three, 3 for four, 5 for five, 7 for six, 10 for seven, and 3 for each one more; half of it, rounded up, with the depot.
     The highest total wins; of equals more paintings in the museum, then more patrons; then they share the win.
+
+## The board in the browser
+
+museum-new_york = New York
+museum-paris = Paris
+museum-berlin = Berlin
+museum-london = London
+board-pi-track = Prestige track
+board-pi-stands = { $seat }: { $score }, { $mark ->
+        [0] no favour left on the track
+       *[other] next favour at { $mark }
+    }
+board-pi-end-token = End token: the first to come here gains { $bonus } and the last turns begin
+board-pi-ender = end token
+board-pi-ready = ready
+board-pi-trends = Trends
+board-pi-public = Public trend
+board-pi-goal = Your goal
+board-pi-filter = Show paintings
+board-pi-filter-off = Show all
+board-pi-painter = By painter
+board-pi-any-painter = Any painter
+board-pi-bare = empty
+board-pi-costs = { $points ->
+        [0] Costs nothing in a swap
+       *[other] Costs { $points } in a swap
+    }
+board-pi-net = Net { $points }
+board-pi-gives = At best { $points } in a swap
+board-pi-would-hang = Hung now: { $trend }; collections { $collections }; goal { $goal }
+board-pi-empty-hand = No painting in hand.
+board-pi-own = Your museum: { $city }
+board-pi-larger = Look at the museum large
+board-pi-grid = Your museum, five rows of five. The arrow keys walk, Enter takes a painting up and puts it down, Escape lets go.
+board-pi-place = Row { $row }, column { $column }
+board-pi-place-bare = { $place }: empty
+board-pi-layout-worth = This layout:
+board-pi-best = The best there is
+board-pi-best-found = The best that was found
+board-pi-auto = Arrange: { $value }, the best found
+board-pi-auto-best = Arrange: { $value }, the best there is
+board-pi-as-it-hangs = As it hangs
+board-pi-save = Save the layout
+board-pi-give-final = Give this layout
+board-pi-save-later = Only planned: you can save it after you have hung something, and at the end.
+board-pi-exhibitions = Collections and exhibitions
+board-pi-connected = connected / hanging
+board-pi-connected-count = { $count } connected:
+board-pi-worth-now = an exhibition now
+board-pi-tokens = { $count ->
+        [0] no token left
+        [1] 1 token left
+       *[other] { $count } tokens left, the upper one +{ $bonus }
+    }
+board-pi-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-pi-or = or: { $effect }
+board-pi-pleased = Pleased by { $seats }
+board-pi-left = { $count } left
+board-pi-no-patron = No patron
+board-pi-own-board = Your board
+board-pi-own-discard = Your discard
+board-pi-discard = Discard
+board-pi-discard-costs = −{ $points } at the end
+board-pi-nothing = nothing
+board-pi-looked = The first paintings of the market
+board-pi-rewards = Reward spaces
+board-pi-covered = covered
+board-pi-planned = With the layout you plan
+board-pi-others = The other museums
+board-pi-known = A painting that was openly taken
+board-pi-hidden = { $count } hidden
+board-pi-outlook = What you have picked
+board-pi-look = Look closely: { $title }
+board-pi-pick-museum = Now choose what you take from a museum.
+board-pi-pick-hand = Now choose what you give from your hand.
+board-pi-pick-payment = Now choose the painting of your hand that pays for it.
+board-pi-pick-several = { $least ->
+        [0] Picked { $count }, up to { $most }.
+       *[other] Picked { $count } of { $most }.
+    }
+board-pi-do = { $verb ->
+        [swap] Swap
+        [action] Hang it
+        [free] Hang it
+        [loan] Take it
+        [dealer] Take it
+        [collection] Hold this exhibition
+        [favour] Play this favour
+        [reward] Cover this space
+        [look] Keep these
+        [store] Put { $count } under the market
+       *[other] { $count ->
+            [0] Take none
+           *[other] Take back { $count }
+        }
+    }
+board-pi-cancel = Cancel
+board-pi-take-points = Take { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-pi-take-effect = Take the effect
+board-pi-given-to = given to { $museum }
+board-pi-taken = taken
+board-pi-now = now
+board-pi-trend-doubled = now, doubled
+board-pi-to-owner = to { $seat }
+board-pi-collection-of = collection of { $count }
+board-pi-token = upper token
+board-pi-favour-too = { $count ->
+        [one] { $count } favour
+       *[other] { $count } favours
+    }
+board-pi-ends = reaches the end
+board-pi-choose-goal = Choose your goal
+board-pi-goal-hand = { $count ->
+        [0] nothing of it in your hand
+       *[other] { $count } in your hand, worth { $points }
+    }
+board-pi-goal-museums = { $count ->
+        [0] nothing of it in the museums
+       *[other] { $count } in the museums, worth { $points }
+    }
+board-pi-close = Close
+board-pi-homage = An homage drawn for this game, not the painting itself.
+board-pi-final = The final count
+board-pi-line = Line
+board-pi-times = ×{ $count }
+board-pi-tie-paintings = Paintings, for ties
+board-pi-tie-patrons = Patrons, for ties
+board-pi-rooms = Parts of the table
+board-pi-room = { $room ->
+        [museums] Museums
+        [own] Yours
+        [patrons] Patrons
+       *[others] Others
+    }
+board-pi-answer-goal = Choose a goal on the table
+board-pi-answer-swap = Choose the two paintings on the table
+board-pi-answer-action = Hang and arrange on the table
+board-pi-answer-reward = Choose a space on your board
+board-pi-answer-museum = Choose a painting in a museum
+board-pi-answer-hand = Choose a painting of your hand
+board-pi-answer-discard = Choose a painting of a discard
+board-pi-answer-several = Pick the paintings on the table
+board-pi-answer-layout = Arrange your museum on the table

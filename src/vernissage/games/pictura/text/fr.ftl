@@ -357,3 +357,155 @@ rules-11-title = Le décompte final
 rules-11-text = Votre prestige ; vos collections ; votre objectif, où un tableau marque tout ce qu'il a en commun avec lui ; les expositions : 5 pour deux, 15 pour trois, 30 pour quatre, 60 pour cinq ; 10 si la Grande Galerie, la rangée et la colonne du milieu, appartient à une seule collection ; 10 pour un musée plein ; 2 par mécène avec le cercle d'amis.
     Votre défausse coûte 1 pour un ou deux tableaux, 2 pour trois, 3 pour quatre, 5 pour cinq, 7 pour six, 10 pour sept, et 3 pour chacun de plus ; la moitié, arrondie au-dessus, avec le dépôt.
     Le plus haut total gagne ; à égalité, le plus de tableaux dans le musée, puis le plus de mécènes ; puis la victoire est partagée.
+
+## Le plateau dans le navigateur
+
+museum-new_york = New York
+museum-paris = Paris
+museum-berlin = Berlin
+museum-london = Londres
+board-pi-track = Piste de prestige
+board-pi-stands = { $seat } : { $score }, { $mark ->
+        [0] plus de faveur sur la piste
+       *[other] prochaine faveur à { $mark }
+    }
+board-pi-end-token = Jeton de fin : le premier arrivé ici gagne { $bonus } et les derniers tours commencent
+board-pi-ender = jeton de fin
+board-pi-ready = prêt
+board-pi-trends = Tendances
+board-pi-public = Tendance publique
+board-pi-goal = Votre objectif
+board-pi-filter = Montrer les tableaux
+board-pi-filter-off = Tout montrer
+board-pi-painter = Par peintre
+board-pi-any-painter = Tous les peintres
+board-pi-bare = vide
+board-pi-costs = { $points ->
+        [0] Ne coûte rien dans un échange
+       *[other] Coûte { $points } dans un échange
+    }
+board-pi-net = Bilan { $points }
+board-pi-gives = Au mieux { $points } dans un échange
+board-pi-would-hang = Exposé maintenant : { $trend } ; collections { $collections } ; objectif { $goal }
+board-pi-empty-hand = Aucun tableau en main.
+board-pi-own = Votre musée : { $city }
+board-pi-larger = Voir le musée en grand
+board-pi-grid = Votre musée, cinq rangées de cinq. Les flèches déplacent, Entrée prend et pose un tableau, Échap le lâche.
+board-pi-place = Rangée { $row }, colonne { $column }
+board-pi-place-bare = { $place } : vide
+board-pi-layout-worth = Cette disposition :
+board-pi-best = On ne peut faire mieux
+board-pi-best-found = La meilleure trouvée
+board-pi-auto = Disposer : { $value }, la meilleure trouvée
+board-pi-auto-best = Disposer : { $value }, la meilleure possible
+board-pi-as-it-hangs = Comme c'est accroché
+board-pi-save = Garder la disposition
+board-pi-give-final = Donner cette disposition
+board-pi-save-later = En projet : vous pourrez la garder après avoir exposé un tableau, et à la fin.
+board-pi-exhibitions = Collections et expositions
+board-pi-connected = reliés / exposés
+board-pi-connected-count = { $count } reliés :
+board-pi-worth-now = une exposition maintenant
+board-pi-tokens = { $count ->
+        [0] plus de jeton
+        [1] 1 jeton
+       *[other] { $count } jetons, celui du dessus +{ $bonus }
+    }
+board-pi-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-pi-or = ou : { $effect }
+board-pi-pleased = Séduit par { $seats }
+board-pi-left = encore { $count }
+board-pi-no-patron = Aucun mécène
+board-pi-own-board = Votre plateau
+board-pi-own-discard = Votre défausse
+board-pi-discard = Défausse
+board-pi-discard-costs = −{ $points } à la fin
+board-pi-nothing = rien
+board-pi-looked = Les premiers tableaux du marché
+board-pi-rewards = Cases de récompense
+board-pi-covered = couverte
+board-pi-planned = Avec la disposition en projet
+board-pi-others = Les autres musées
+board-pi-known = Un tableau pris aux yeux de tous
+board-pi-hidden = { $count ->
+        [one] { $count } cachée
+       *[other] { $count } cachées
+    }
+board-pi-outlook = Ce que vous avez choisi
+board-pi-look = Regarder de près : { $title }
+board-pi-pick-museum = Choisissez maintenant ce que vous prenez dans un muséum.
+board-pi-pick-hand = Choisissez maintenant ce que vous donnez de votre main.
+board-pi-pick-payment = Choisissez maintenant le tableau de votre main qui le paie.
+board-pi-pick-several = { $least ->
+        [0] { $count } sur { $most } au plus.
+       *[other] { $count } sur { $most }.
+    }
+board-pi-do = { $verb ->
+        [swap] Échanger
+        [action] L'exposer
+        [free] L'exposer
+        [loan] Le prendre
+        [dealer] Le prendre
+        [collection] Tenir cette exposition
+        [favour] Jouer cette faveur
+        [reward] Couvrir cette case
+        [look] Les garder
+        [store] En mettre { $count } sous le marché
+       *[other] { $count ->
+            [0] N'en reprendre aucun
+           *[other] En reprendre { $count }
+        }
+    }
+board-pi-cancel = Annuler
+board-pi-take-points = Prendre { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-pi-take-effect = Prendre l'effet
+board-pi-given-to = donné à { $museum }
+board-pi-taken = pris
+board-pi-now = maintenant
+board-pi-trend-doubled = maintenant, doublé
+board-pi-to-owner = à { $seat }
+board-pi-collection-of = collection de { $count }
+board-pi-token = jeton du dessus
+board-pi-favour-too = { $count ->
+        [one] { $count } faveur
+       *[other] { $count } faveurs
+    }
+board-pi-ends = atteint la fin
+board-pi-choose-goal = Choisissez votre objectif
+board-pi-goal-hand = { $count ->
+        [0] rien dans votre main
+       *[other] { $count } dans votre main, valant { $points }
+    }
+board-pi-goal-museums = { $count ->
+        [0] rien dans les muséums
+       *[other] { $count } dans les muséums, valant { $points }
+    }
+board-pi-close = Fermer
+board-pi-homage = Un hommage dessiné pour ce jeu, non le tableau lui-même.
+board-pi-final = Le décompte final
+board-pi-line = Ligne
+board-pi-times = ×{ $count }
+board-pi-tie-paintings = Tableaux, en cas d'égalité
+board-pi-tie-patrons = Mécènes, en cas d'égalité
+board-pi-rooms = Parties de la table
+board-pi-room = { $room ->
+        [museums] Muséums
+        [own] À vous
+        [patrons] Mécènes
+       *[others] Autres
+    }
+board-pi-answer-goal = Choisissez un objectif sur la table
+board-pi-answer-swap = Choisissez les deux tableaux sur la table
+board-pi-answer-action = Exposez et disposez sur la table
+board-pi-answer-reward = Choisissez une case de votre plateau
+board-pi-answer-museum = Choisissez un tableau dans un muséum
+board-pi-answer-hand = Choisissez un tableau de votre main
+board-pi-answer-discard = Choisissez un tableau d'une défausse
+board-pi-answer-several = Choisissez les tableaux sur la table
+board-pi-answer-layout = Disposez votre musée sur la table

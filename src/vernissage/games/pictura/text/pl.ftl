@@ -387,3 +387,165 @@ rules-11-title = Końcowe liczenie
 rules-11-text = Twój prestiż; kolekcje; cel, przy którym obraz punktuje za wszystko, co ma z nim wspólnego; wystawy: 5 za dwie, 15 za trzy, 30 za cztery, 60 za pięć; 10, jeśli Wielka Galeria, czyli środkowy rząd i środkowa kolumna, należy do jednej kolekcji; 10 za pełne muzeum; 2 za każdego mecenasa przy kręgu przyjaciół.
     Odrzucone kosztują 1 za jeden lub dwa obrazy, 2 za trzy, 3 za cztery, 5 za pięć, 7 za sześć, 10 za siedem i 3 za każdy następny; ze składem połowę, zaokrągloną w górę.
     Wygrywa najwyższy wynik; przy remisie więcej obrazów w muzeum, potem więcej mecenasów; potem zwycięstwo jest wspólne.
+
+## Plansza w przeglądarce
+
+museum-new_york = Nowy Jork
+museum-paris = Paryż
+museum-berlin = Berlin
+museum-london = Londyn
+board-pi-track = Tor prestiżu
+board-pi-stands = { $seat }: { $score }, { $mark ->
+        [0] na torze nie ma już przysług
+       *[other] następna przysługa na { $mark }
+    }
+board-pi-end-token = Żeton końca: kto dojdzie tu pierwszy, zyskuje { $bonus } i zaczynają się ostatnie tury
+board-pi-ender = żeton końca
+board-pi-ready = gotowe
+board-pi-trends = Trendy
+board-pi-public = Trend publiczny
+board-pi-goal = Twój cel
+board-pi-filter = Pokaż obrazy
+board-pi-filter-off = Pokaż wszystkie
+board-pi-painter = Według malarza
+board-pi-any-painter = Każdy malarz
+board-pi-bare = puste
+board-pi-costs = { $points ->
+        [0] W wymianie nic nie kosztuje
+       *[other] W wymianie kosztuje { $points }
+    }
+board-pi-net = Bilans { $points }
+board-pi-gives = W wymianie najwyżej { $points }
+board-pi-would-hang = Powieszony teraz: { $trend }; kolekcje { $collections }; cel { $goal }
+board-pi-empty-hand = Nie masz obrazów na ręce.
+board-pi-own = Twoje muzeum: { $city }
+board-pi-larger = Obejrzyj muzeum w powiększeniu
+board-pi-grid = Twoje muzeum, pięć rzędów po pięć miejsc. Strzałki przesuwają, Enter podnosi i wiesza obraz, Escape go puszcza.
+board-pi-place = Rząd { $row }, kolumna { $column }
+board-pi-place-bare = { $place }: puste
+board-pi-layout-worth = Ten układ:
+board-pi-best = Lepszego nie ma
+board-pi-best-found = Najlepszy znaleziony
+board-pi-auto = Ułóż: { $value }, najlepszy znaleziony
+board-pi-auto-best = Ułóż: { $value }, najlepszy możliwy
+board-pi-as-it-hangs = Tak jak wisi
+board-pi-save = Zapisz układ
+board-pi-give-final = Oddaj ten układ
+board-pi-save-later = Tylko plan: zapiszesz go, gdy coś powiesisz, i na końcu.
+board-pi-exhibitions = Kolekcje i wystawy
+board-pi-connected = połączone / wiszące
+board-pi-connected-count = połączone { $count }:
+board-pi-worth-now = wystawa teraz
+board-pi-tokens = { $count ->
+        [0] nie ma już żetonu
+        [1] 1 żeton
+        [few] { $count } żetony, wierzchni +{ $bonus }
+        [many] { $count } żetonów, wierzchni +{ $bonus }
+       *[other] { $count } żetonów, wierzchni +{ $bonus }
+    }
+board-pi-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    }
+board-pi-or = albo: { $effect }
+board-pi-pleased = Zachwyca: { $seats }
+board-pi-left = zostało { $count }
+board-pi-no-patron = Brak mecenasa
+board-pi-own-board = Twoja plansza
+board-pi-own-discard = Twoje odrzucone
+board-pi-discard = Odrzucone
+board-pi-discard-costs = −{ $points } na końcu
+board-pi-nothing = nic
+board-pi-looked = Pierwsze obrazy z rynku
+board-pi-rewards = Pola nagród
+board-pi-covered = zakryte
+board-pi-planned = W planowanym układzie
+board-pi-others = Pozostałe muzea
+board-pi-known = Obraz wzięty na oczach wszystkich
+board-pi-hidden = { $count ->
+        [one] { $count } zakryty
+        [few] { $count } zakryte
+        [many] { $count } zakrytych
+       *[other] { $count } zakrytych
+    }
+board-pi-outlook = Twój wybór
+board-pi-look = Obejrzyj z bliska: { $title }
+board-pi-pick-museum = Teraz wybierz, co bierzesz z muzeum.
+board-pi-pick-hand = Teraz wybierz, co dajesz z ręki.
+board-pi-pick-payment = Teraz wybierz obraz z ręki, którym płacisz.
+board-pi-pick-several = { $least ->
+        [0] Wybrano { $count }, najwyżej { $most }.
+       *[other] Wybrano { $count } z { $most }.
+    }
+board-pi-do = { $verb ->
+        [swap] Wymień
+        [action] Powieś
+        [free] Powieś
+        [loan] Weź
+        [dealer] Weź
+        [collection] Urządź tę wystawę
+        [favour] Zagraj tę przysługę
+        [reward] Zakryj to pole
+        [look] Zatrzymaj te
+        [store] Włóż pod rynek: { $count }
+       *[other] { $count ->
+            [0] Nie bierz żadnego
+           *[other] Weź z powrotem: { $count }
+        }
+    }
+board-pi-cancel = Anuluj
+board-pi-take-points = Weź { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    }
+board-pi-take-effect = Weź efekt
+board-pi-given-to = dany: { $museum }
+board-pi-taken = wzięty
+board-pi-now = teraz
+board-pi-trend-doubled = teraz, podwójnie
+board-pi-to-owner = dla gracza { $seat }
+board-pi-collection-of = kolekcja: { $count }
+board-pi-token = wierzchni żeton
+board-pi-favour-too = { $count ->
+        [one] { $count } przysługa
+        [few] { $count } przysługi
+        [many] { $count } przysług
+       *[other] { $count } przysług
+    }
+board-pi-ends = dochodzi do końca
+board-pi-choose-goal = Wybierz swój cel
+board-pi-goal-hand = { $count ->
+        [0] nic z tego na ręce
+       *[other] na ręce { $count }, warte { $points }
+    }
+board-pi-goal-museums = { $count ->
+        [0] nic z tego w muzeach
+       *[other] w muzeach { $count }, warte { $points }
+    }
+board-pi-close = Zamknij
+board-pi-homage = Hołd narysowany do tej gry, nie sam obraz.
+board-pi-final = Końcowe podliczenie
+board-pi-line = Wiersz
+board-pi-times = ×{ $count }
+board-pi-tie-paintings = Obrazy, przy remisie
+board-pi-tie-patrons = Mecenasi, przy remisie
+board-pi-rooms = Części stołu
+board-pi-room = { $room ->
+        [museums] Muzea
+        [own] Twoje
+        [patrons] Mecenasi
+       *[others] Inni
+    }
+board-pi-answer-goal = Wybierz cel na stole
+board-pi-answer-swap = Wybierz oba obrazy na stole
+board-pi-answer-action = Wieszaj i układaj na stole
+board-pi-answer-reward = Wybierz pole na swojej planszy
+board-pi-answer-museum = Wybierz obraz w muzeum
+board-pi-answer-hand = Wybierz obraz z ręki
+board-pi-answer-discard = Wybierz obraz spośród odrzuconych
+board-pi-answer-several = Wybierz obrazy na stole
+board-pi-answer-layout = Ułóż swoje muzeum na stole

@@ -1,0 +1,27 @@
+/** What is answered on the board: swaps, hangings and layouts always; the rest where the panel has no room for a list. */
+import type { BoardAnswers } from '../../lib/onboard'
+import { wide } from '../../lib/screen'
+import type { Move } from '../../lib/wire'
+
+/** Answers that stand on the board, too, but fit well in a list beside it. */
+const LISTED = new Set(['favour', 'claim', 'exhibit'])
+
+const swaps = (move: Move) => move.move === 'swap'
+
+export const ANSWERS: BoardAnswers = {
+  goal: { says: 'board-pi-answer-goal', narrow: true },
+  swap: { says: 'board-pi-answer-swap', takes: swaps },
+  join: { says: 'board-pi-answer-swap', takes: swaps },
+  exchange: { says: 'board-pi-answer-swap', takes: swaps },
+  action: { says: 'board-pi-answer-action', takes: ({ move }) => move === 'hang' || move === 'arrange' || (!wide.current && LISTED.has(move)) },
+  reward: { says: 'board-pi-answer-reward', narrow: true },
+  loan: { says: 'board-pi-answer-museum' },
+  free: { says: 'board-pi-answer-hand' },
+  dealer: { says: 'board-pi-answer-discard' },
+  inventory: { says: 'board-pi-answer-several', several: true },
+  restore: { says: 'board-pi-answer-several', several: true },
+  store: { says: 'board-pi-answer-several', several: true },
+  look: { says: 'board-pi-answer-several', several: true },
+  arrange: { says: 'board-pi-answer-layout' },
+  final: { says: 'board-pi-answer-layout' },
+}

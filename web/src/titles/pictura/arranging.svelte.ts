@@ -1,0 +1,80 @@
+/** Arranging the own museum: a plan that is the visitor's own until it is saved as a layout. */
+import type { Live } from '../../lib/live.svelte'
+import type { Choosing } from './choosing.svelte'
+import { countLayout, exchanged, rebased, samePaintings } from './layout'
+import { viewOf } from './said'
+import type { LayoutAdvice, Place } from './view'
+
+export class Arranging {
+  /** Null: as it hangs. */
+  #plan = $state.raw<Place[] | null>(null)
+  #advice = $state.raw<LayoutAdvice | null>(null)
+  /** The place of the painting in hand. */
+  held = $state<number | null>(null)
+  #asked = ''
+
+  readonly #view = $derived.by(() => viewOf(this.live))
+  /** As it was last given: the sealed final layout, or as it hangs. */
+  readonly given = $derived.by((): Place[] => {
+    if (!this.#view || this.#view.seat === null) return []
+    return this.#view.layout.length ? this.#view.layout : this.#view.players[this.#view.seat]!.wall
+  })
+  readonly wall = $derived(this.#plan ? rebased(this.#plan, this.given) : this.given)
+  readonly count = $derived.by(() => countLayout(this.#view!, this.wall))
+  readonly givenCount = $derived.by(() => countLayout(this.#view!, this.given))
+  readonly changed = $derived(this.wall.some((painting, cell) => painting !== this.given[cell]))
+  readonly advice = $derived(this.#advice && samePaintings(this.#advice.places, this.given) ? this.#advice : null)
+
+  constructor(
+    readonly live: Live,
+    readonly choosing: Choosing,
+  ) {}
+
+  /** Whether a layout can be saved now. */
+  get savable(): boolean {
+    const { key } = this.choosing
+    return key === 'arrange' || key === 'final' || (key === 'action' && this.choosing.may({ move: 'arrange' }))
+  }
+
+  /** A press on a place: take the painting up, then put it where another is, or where none is. */
+  press(cell: number): void {
+    if (this.held === null) this.held = this.wall[cell] ? cell : null
+    else {
+      if (this.held !== cell) this.change(this.held, cell)
+      this.held = null
+    }
+  }
+
+  change(one: number, other: number): void {
+    this.#plan = exchanged(this.wall, one, other)
+  }
+
+  follow(places: Place[]): void {
+    this.#plan = places
+    this.held = null
+  }
+
+  reset(): void {
+    this.#plan = null
+    this.held = null
+  }
+
+  async save(): Promise<void> {
+    const layout = { move: 'layout', places: this.wall.map((painting) => painting ?? '-') }
+    await this.choosing.play(...(this.choosing.key === 'action' ? [{ move: 'arrange' }] : []), layout)
+    if (!this.choosing.problem) this.#plan = null
+  }
+
+  /** Ask the house for the best layout, once for the same paintings. */
+  async ask(): Promise<void> {
+    const hanging = this.given.filter((painting) => painting).toSorted()
+    const asked = hanging.join(' ')
+    if (hanging.length < (this.#view?.numbers.least ?? 0) || asked === this.#asked || this.#view?.outcome) return
+    this.#asked = asked
+    try {
+      this.#advice = (await this.live.advise()) as LayoutAdvice | null
+    } catch {
+      this.#asked = '' // another time
+    }
+  }
+}

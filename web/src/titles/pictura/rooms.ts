@@ -1,0 +1,36 @@
+/** The parts of the board: on a small screen one at a time, the one a question is about opened by itself. */
+import type { MarkName } from './marks'
+
+export const ROOMS = ['museums', 'own', 'patrons', 'others'] as const
+export type Room = (typeof ROOMS)[number]
+
+/** The sign of each. */
+export const ROOM_MARKS: Readonly<Record<Room, MarkName>> = {
+  museums: 'museum-tokyo',
+  own: 'museum-paris',
+  patrons: 'patron',
+  others: 'museum-new_york',
+}
+
+const OF_QUESTION: Readonly<Record<string, Room>> = {
+  goal: 'museums',
+  swap: 'museums',
+  join: 'museums',
+  exchange: 'museums',
+  loan: 'museums',
+  action: 'own',
+  reward: 'own',
+  inventory: 'own',
+  restore: 'own',
+  store: 'own',
+  look: 'own',
+  free: 'own',
+  arrange: 'own',
+  final: 'own',
+  refresh: 'patrons',
+  dealer: 'others',
+}
+
+export function roomOf(question: string): Room | null {
+  return OF_QUESTION[question] ?? null
+}
