@@ -118,8 +118,15 @@ export class Choosing {
   /** Someone who uses the keyboard is led to what comes next. */
   async #lead(): Promise<void> {
     await tick()
-    const next = this.move || this.thing ? '[data-pi-confirm]' : this.subject && this.roleOf(this.subject) === 'subject' ? '[data-pi-role="partner"]' : null
+    const next = this.#next()
     if (next) document.querySelector<HTMLElement>(next)?.focus()
+  }
+
+  #next(): string | null {
+    if (this.several) return null
+    if (this.move || this.thing) return '[data-pi-confirm]'
+    if (this.partner && !this.subject) return '[data-pi-role="subject"]'
+    return this.subject && this.roleOf(this.subject) === 'subject' ? '[data-pi-role="partner"]' : null
   }
 
   forget(): void {
