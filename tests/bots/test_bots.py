@@ -174,3 +174,13 @@ def test_an_unknown_bot_is_refused_with_those_there_are(name: str, toy: Toy) -> 
 def test_greedy_does_not_play_what_nobody_wrote_a_policy_for(toy: Toy) -> None:
     with pytest.raises(UnknownBot, match="no bot 'greedy' plays Toy"):
         bot("greedy", toy)
+
+
+def test_a_style_is_a_bot_of_its_own_name_and_not_on_the_ladder() -> None:
+    pictura = registry.title("pictura")
+    assert bots_of(pictura) == ["random", "greedy"]
+    curator = bot("curator", pictura)
+    position = pictura.new(3, 1)
+    assert curator.code(position, position.seat, _NoDice()) in position.codes()
+    with pytest.raises(UnknownBot, match="there are random, greedy, curator"):
+        bot("oracle", pictura)

@@ -1,4 +1,4 @@
-"""How strong Museum: Pictura's greedy player is, that it is quick, and that it looks only at what its seat may know."""
+"""How strong Museum: Pictura's sensible players are, that they are quick, and that they look only at what they may."""
 
 from __future__ import annotations
 
@@ -11,32 +11,37 @@ from vernissage.arena.plans import plan
 from vernissage.arena.simulation import run
 from vernissage.arena.tally import tally
 from vernissage.bots import GreedyBot
+from vernissage.bots import bot as bot_of
 from vernissage.games.pictura import title
 
 LEAST = 0.92
 GREEDY = GreedyBot()
 
 
-@pytest.mark.parametrize(("players", "games"), [(3, 120), (2, 60), (4, 60)])
-def test_greedy_beats_random_players(players: int, games: int) -> None:
-    against_random = ["greedy", *["random"] * (players - 1)]
+@pytest.mark.parametrize(
+    ("bot", "players", "games"), [("greedy", 3, 120), ("greedy", 2, 60), ("greedy", 4, 60), ("curator", 3, 60)]
+)
+def test_sensible_players_beat_random_ones(bot: str, players: int, games: int) -> None:
+    against_random = [bot, *["random"] * (players - 1)]
     counted = tally(list(run(plan("pictura", players=players, games=games, seed=2026, bots=against_random))))
-    greedy = counted.bots[0]
-    assert (greedy.name, greedy.seats) == ("greedy", 1)
-    low, _ = greedy.wins.interval
-    assert low >= LEAST, f"{greedy.wins.won:g} of {games} games won"
+    sensible = counted.bots[0]
+    assert (sensible.name, sensible.seats) == (bot, 1)
+    low, _ = sensible.wins.interval
+    assert low >= LEAST, f"{sensible.wins.won:g} of {games} games won"
 
 
-def test_a_choice_depends_on_nothing_hidden() -> None:
+@pytest.mark.parametrize("name", ["greedy", "curator"])
+def test_a_choice_depends_on_nothing_hidden(name: str) -> None:
+    player = bot_of(name, title)
     for seed in range(4):
         dice = random.Random(seed)
         position = title.new(3, seed)
         while position.frames:
             seat = position.seat
-            code = GREEDY.code(position, seat, dice)
+            code = player.code(position, seat, dice)
             if not position.partial and dice.random() < 0.2:
                 twin = title.imagine(title.view(position, seat), dice)
-                assert GREEDY.code(twin, seat, dice) == code
+                assert player.code(twin, seat, dice) == code
             position.push(code if dice.random() < 0.7 else position.nth(int(dice.random() * position.count())))
 
 

@@ -12,7 +12,7 @@ from vernissage.bots import bot
 from vernissage.core import chance
 from vernissage.core.errors import VernissageError
 from vernissage.core.registry import title as title_of
-from vernissage.core.titles import OptionValue
+from vernissage.core.titles import OptionValue, Setup
 
 _GAME_TAG = b"vernissage/arena/game/1"
 _DICE_TAG = b"vernissage/arena/dice/1"
@@ -32,6 +32,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     """By seat in game 0; each later game moves everybody one seat on."""
     options: Mapping[str, OptionValue]
+    components: str | None = None
+    """An owner's own components file; None: the one the title comes with."""
+
+    def setup(self) -> Setup:
+        """What is fixed for all its games."""
+        return title_of(self.title).setup(self.players, self.options, self.components)
 
     def seating(self, index: int) -> tuple[str, ...]:
         """The bots of a game by seat: they move on one seat from game to game, so that no bot keeps the best one.
@@ -63,10 +69,11 @@ def plan(
     seed: int,
     bots: Sequence[str],
     options: Mapping[str, object] | None = None,
+    components: str | None = None,
 ) -> Plan:
     """A checked plan, its options complete. One bot plays every seat; otherwise there must be one for each."""
     work = title_of(title)
-    setup = work.setup(players, options)
+    setup = work.setup(players, options, components)
     if games < 1:
         raise PlanError(f"a simulation has at least one game, not {games}")
     if len(bots) not in (1, players):
@@ -75,4 +82,12 @@ def plan(
         bot(name, work)
     chance.seed_bytes(seed)
     by_seat = tuple(bots) if len(bots) == players else tuple(bots) * players
-    return Plan(title=work.key, players=players, games=games, seed=seed, bots=by_seat, options=setup.options)
+    return Plan(
+        title=work.key,
+        players=players,
+        games=games,
+        seed=seed,
+        bots=by_seat,
+        options=setup.options,
+        components=components,
+    )

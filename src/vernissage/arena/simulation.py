@@ -7,15 +7,16 @@ import concurrent.futures
 import contextlib
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 import msgspec
 
 from vernissage.arena.plans import Plan, PlanError
 from vernissage.bots import bot
 from vernissage.core.errors import VernissageError
-from vernissage.core.registry import title as title_of
+from vernissage.core.position import Position
 from vernissage.core.titles import Setup
 
 _LARGEST_CHUNK = 64
@@ -37,6 +38,13 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
 
 
+Watch = Callable[[Position, int, int], None]
+"""Told of every answer before it is given: the position, the seat, the code."""
+T = TypeVar("T")
+PlayGames = Callable[[Plan, int, int], list[T]]
+"""Plays the games from one number up to, but without, another. A function that other processes can find by name."""
+
+
 def run(plan: Plan, jobs: int = 1) -> Iterator[GameResult]:
     """The results of all games, in order, as they come in.
 
@@ -48,24 +56,30 @@ def run(plan: Plan, jobs: int = 1) -> Iterator[GameResult]:
     With more than one job the games are played by fresh processes, so a script that calls this needs the usual
     `if __name__ == "__main__":`, and its title and bots must be found by name.
     """
+    return run_with(play_games, plan, jobs)
+
+
+def run_with(play: PlayGames[T], plan: Plan, jobs: int) -> Iterator[T]:
+    """Whatever `play` finds out about the games of a plan, in order, as it comes in."""
     if jobs < 1:
         raise PlanError(f"a simulation needs at least one job, not {jobs}")
     size = max(1, min(_LARGEST_CHUNK, plan.games // (jobs * _CHUNKS_PER_JOB)))
     chunks = ((first, min(first + size, plan.games)) for first in range(0, plan.games, size))
     if jobs == 1 or plan.games == 1:
         for first, end in chunks:
-            yield from play_games(plan, first, end)
+            yield from play(plan, first, end)
     else:
-        yield from _run_apart(plan, jobs, chunks)
+        yield from _run_apart(play, plan, jobs, chunks)
 
 
 def play_games(plan: Plan, first: int, end: int) -> list[GameResult]:
     """The games from `first` up to, but without, `end`."""
-    setup = title_of(plan.title).setup(plan.players, plan.options)
-    return [_play_game(plan, setup, index) for index in range(first, end)]
+    setup = plan.setup()
+    return [play_game(plan, setup, index) for index in range(first, end)]
 
 
-def _play_game(plan: Plan, setup: Setup, index: int) -> GameResult:
+def play_game(plan: Plan, setup: Setup, index: int, watch: Watch | None = None) -> GameResult:
+    """One game of a plan."""
     title = setup.title
     seed = plan.game_seed(index)
     names = plan.seating(index)
@@ -77,7 +91,10 @@ def _play_game(plan: Plan, setup: Setup, index: int) -> GameResult:
     try:
         while position.frames:
             seat = position.seat
-            position.push(bots[seat].code(position, seat, dice[seat]))
+            code = bots[seat].code(position, seat, dice[seat])
+            if watch is not None:
+                watch(position, seat, code)
+            position.push(code)
             if not position.partial:
                 moves += 1
     except Exception as error:
@@ -91,14 +108,14 @@ def _play_game(plan: Plan, setup: Setup, index: int) -> GameResult:
     return GameResult(scores=outcome.scores, winners=outcome.winners, reason=outcome.reason, moves=moves, bots=names)
 
 
-def _run_apart(plan: Plan, jobs: int, chunks: Iterator[tuple[int, int]]) -> Iterator[GameResult]:
+def _run_apart(play: PlayGames[T], plan: Plan, jobs: int, chunks: Iterator[tuple[int, int]]) -> Iterator[T]:
     # Spawned, not forked: the same on every system, and safe beside the threads of a notebook or a progress bar.
     pool = concurrent.futures.ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
-    waiting: collections.deque[concurrent.futures.Future[list[GameResult]]] = collections.deque()
+    waiting: collections.deque[concurrent.futures.Future[list[T]]] = collections.deque()
     try:
         for first, end in chunks:
             with _interrupts_held():
-                waiting.append(pool.submit(play_games, plan, first, end))
+                waiting.append(pool.submit(play, plan, first, end))
             if len(waiting) >= jobs * _AHEAD_PER_JOB:
                 yield from waiting.popleft().result()
         while waiting:

@@ -9,7 +9,7 @@ from vernissage.core.door import Dice
 from vernissage.core.errors import VernissageError
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
-from vernissage.core.titles import Title
+from vernissage.core.titles import Policy, Title
 from vernissage.core.views import View
 
 
@@ -66,17 +66,31 @@ class GreedyBot(Bot):
         return choose(position, seat, dice)
 
 
+class StyleBot(Bot):
+    """One of a title's other ways to play; for comparisons in the arena, not on the ladder of opponents."""
+
+    name = "style"
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+
+    def code(self, position: Position, seat: int, dice: Dice) -> int:
+        return self.policy(position, seat, dice)
+
+
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
 
 
 def bot(name: str, title: Title[Any, Any]) -> Bot:
     """The bot of that name, or an UnknownBot error that lists those that play the title."""
-    known = bots_of(title)
+    known, styles = bots_of(title), title.styles()
+    if name in styles:
+        return StyleBot(styles[name])
     if name not in known:
-        raise UnknownBot(f"no bot {name!r} plays {title.facts.name}; there are {', '.join(known)}")
+        raise UnknownBot(f"no bot {name!r} plays {title.facts.name}; there are {', '.join((*known, *styles))}")
     return BOTS[name]()
 
 
 def bots_of(title: Title[Any, Any]) -> list[str]:
-    """The names of the bots that play a title."""
+    """The names of the bots that play a title, weakest first; without its styles."""
     return [name for name in BOTS if name != GreedyBot.name or title.policy() is not None]

@@ -1,4 +1,4 @@
-"""The `vernissage` command: titles, components, play, serve, simulate, replay, verify."""
+"""The `vernissage` command: titles, components, play, serve, simulate, balance, replay, verify."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 import vernissage
-from vernissage.cli import components, play, replay, serve, simulate, titles, verify
+from vernissage.cli import balance, components, play, replay, serve, simulate, titles, verify
 from vernissage.core.errors import VernissageError
 
 
@@ -36,6 +36,7 @@ app.command("components")(components.components)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
+app.command("balance")(balance.balance)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 

@@ -35,6 +35,16 @@ Language = Annotated[
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.vrec); - reads it from standard input.")]
 
 
+Bots = Annotated[
+    str | None,
+    typer.Option("--bots", metavar="NAME[,NAME…]", help="One bot for all seats, or one for each seat in turn."),
+]
+JsonFile = Annotated[
+    Path | None, typer.Option("--json", metavar="FILE", help="Write the results here; - prints nothing else.")
+]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", help="How many processes play.")]
+
+
 def read_options(pairs: Sequence[str] | None) -> dict[str, object]:
     """The options as the title will check them.
 
@@ -61,6 +71,14 @@ def usual_players(title: Title[Any, Any]) -> int:
 def usual_bot(title: Title[Any, Any]) -> str:
     """The strongest bot that answers at once: greedy where the title has a heuristic, else random."""
     return GreedyBot.name if GreedyBot.name in bots_of(title) else RandomBot.name
+
+
+def read_bots(title: Title[Any, Any], bots: str | None, players: int | None) -> tuple[list[str], int]:
+    """The bots' names and how many play: as was said, else as many as there are bots, else as many as is usual."""
+    names = [name.strip() for name in (usual_bot(title) if bots is None else bots).split(",")]
+    if players is None:
+        players = len(names) if len(names) > 1 else usual_players(title)
+    return names, players
 
 
 def read_language(chosen: str | None) -> str:

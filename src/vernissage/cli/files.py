@@ -1,4 +1,4 @@
-"""Reads a record from a file, whatever the file turns out to hold."""
+"""Reads and writes files, whatever they turn out to hold."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vernissage.core.records import LARGEST, Record
 from vernissage.core.registry import title as title_of
 from vernissage.core.titles import Title
 
-_STANDARD_INPUT = Path("-")
+STANDARD_OUTPUT = _STANDARD_INPUT = Path("-")
 _BYTES_PER_CHARACTER = 4
 
 
@@ -43,3 +43,19 @@ def read_record(text: str) -> tuple[Title[Any, Any], Record]:
     """A record and the title it is of: the header is read first, for the moves are read by the title."""
     title = title_of(Record.parse(text).header.title)
     return title, Record.parse(text, title.moveset)
+
+
+def check_writable(file: Path) -> None:
+    """Better told before the games than after them."""
+    if file.is_dir():
+        raise VernissageError(f"{file} is a directory, so the results cannot be written there")
+    if not file.absolute().parent.is_dir():
+        raise VernissageError(f"there is no directory {file.absolute().parent} to write {file.name} to")
+
+
+def write_text(file: Path, text: str) -> None:
+    """Write a file, or say why not."""
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise VernissageError(f"{file} cannot be written: {error.strerror}") from None

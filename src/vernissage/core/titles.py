@@ -39,6 +39,8 @@ _LONGEST_NAME = 80
 OptionValue = str | bool
 Policy = Callable[[Any, int, Dice], int]
 """What a sensible player would do: position, seat, the caller's dice; gives a code."""
+Item = tuple[str, str]
+"""A card of a title, or whatever else players choose among, for reports: its group and its name."""
 P = TypeVar("P", bound=Position)
 V = TypeVar("V", bound=View)
 
@@ -221,6 +223,19 @@ class Title(abc.ABC, Generic[P, V]):
     def policy(self) -> Policy | None:
         """What a sensible player of this title would do, from what the seat may know; None if nobody wrote it."""
         return None
+
+    def styles(self) -> Mapping[str, Policy]:
+        """Other sensible ways to play this title, by name. The arena knows them as bots: what is true of cards in the
+        hands of one kind of player may be false in the hands of another.
+        """
+        return {}
+
+    def items(self, position: P, seat: int) -> Mapping[Item, Sequence[int]]:
+        """The cards a seat has within reach at the question asked now, each with the answers that use it.
+
+        For reports on balance (`vernissage balance`). The title says what within reach means: held, on display, free.
+        """
+        return {}
 
     def advice(self, view: V) -> Any:
         """What the house can work out for a seat from its own view, as a msgspec struct; None, if there is nothing.

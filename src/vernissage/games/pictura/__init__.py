@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from vernissage.core.board import Board
@@ -12,7 +12,7 @@ from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.outcome import Outcome
 from vernissage.core.text import Namer, Words
-from vernissage.core.titles import Facts, Policy, Setup, Title
+from vernissage.core.titles import Facts, Item, Policy, Setup, Title
 from vernissage.games.pictura import (
     advice,
     board,
@@ -21,6 +21,7 @@ from vernissage.games.pictura import (
     decisions,
     events,
     heuristic,
+    items,
     moves,
     observation,
     pictures,
@@ -150,6 +151,12 @@ class Pictura(Title[PicturaPosition, PicturaView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def styles(self) -> Mapping[str, Policy]:
+        return {"curator": heuristic.curate}
+
+    def items(self, position: PicturaPosition, seat: int) -> Mapping[Item, Sequence[int]]:
+        return items.items(position, seat)
 
     def stays_secret(self, position: PicturaPosition, entry: int) -> bool:
         # PI-10: a goal lies face down until the final count. PI-R24: what a connoisseur keeps is not shown.

@@ -5,45 +5,77 @@ Everything here looks only at what the seat may know: what lies open, its own ha
 
 from __future__ import annotations
 
+import collections
 import functools
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from vernissage.core.door import Dice
 from vernissage.core.questions import Layout, Several
 from vernissage.games.pictura import codes as c
 from vernissage.games.pictura import scoring
 from vernissage.games.pictura.arranging import QUICK, best_layout
-from vernissage.games.pictura.components import EFFECTS, FAVOURS, REWARDS
+from vernissage.games.pictura.components import EFFECTS, FAVOURS, REWARDS, Patron
 from vernissage.games.pictura.decisions import can_swap, looked_at, meets
-from vernissage.games.pictura.position import IMPROVING, NO_ACTION, NOTHING, REWARD_CIRCLE, PicturaPosition
+from vernissage.games.pictura.position import (
+    IMPROVING,
+    NO_ACTION,
+    NOTHING,
+    REWARD_CIRCLE,
+    REWARD_DEPOT,
+    PicturaPosition,
+)
 from vernissage.games.pictura.scoring import BARE, Scale
 
 P = PicturaPosition
 
-# Tried out in games of one variant against two of the other; see docs/titles/pictura.md.
-_HOPE = (0.15, 0.18)
-"""What a collection is hoped to be worth while there is time, by the square of its size: of a period, of a domain."""
-_HELD = 0.5
-"""What a painting in hand is worth beside one that hangs."""
-_CARD = 1.0
-"""What any painting in hand is worth at least: it can pay for another."""
-_DISCARDED = 0.45
-"""What a painting in the own discard costs while an inventory may still take it back."""
-_FAVOUR = 2.0
-_WORTH_PLAYING = 0.7
-"""What a favour has to bring now; a better moment may come."""
-_STEPS = (3.0, 6.0, 10.0, 15.0, 30.0)
-"""What the first, second … fifth exhibition is worth for the bonus at the end."""
+
+class Style(NamedTuple):
+    """What a player thinks things are worth. Tried out in games of one variant against two of the other."""
+
+    hope: tuple[float, float]
+    """What a collection is hoped to be worth while there is time, by the square of its size: a period, a domain."""
+    held: float
+    """What a painting in hand is worth beside one that hangs."""
+    card: float
+    """What any painting in hand is worth at least: it can pay for another."""
+    discarded: float
+    """What a painting in the own discard costs while an inventory may still take it back."""
+    favour: float
+    worth_playing: float
+    """What a favour has to bring now; a better moment may come."""
+    steps: tuple[float, ...]
+    """What the first, second … fifth exhibition is worth for the bonus at the end."""
+    courting: float
+    """What it is worth to bring a patron on display nearer, beside winning one: somebody else may be quicker."""
+    prestige: float
+    """What a point on the track is worth before the last turn, beside one of the final count: it hastens the end."""
+
+
+GREEDY = Style((0.15, 0.18), 0.5, 1.0, 0.45, 2.0, 0.7, (3.0, 6.0, 10.0, 15.0, 30.0), 0.4, 0.6)
+CURATOR = Style((0.22, 0.26), 0.6, 1.3, 0.6, 2.6, 1.4, (8.0, 10.0, 14.0, 20.0, 34.0), 0.4, 0.5)
+"""Builds collections and exhibitions, and lets the crowd run after the trends."""
 _PACE = 8.0
 """Prestige the leader gains in a round."""
+_PATRONS = 0.3
+"""Patrons a player wins in a round."""
 
 
 def choose(p: P, seat: int, dice: Dice) -> int:
     """The code a sensible player answers with."""
+    return _choose(p, seat, GREEDY)
+
+
+def curate(p: P, seat: int, dice: Dice) -> int:
+    """The code a curator answers with: collections and exhibitions before prestige on the track."""
+    return _choose(p, seat, CURATOR)
+
+
+def _choose(p: P, seat: int, style: Style) -> int:
     question = p.question
     if isinstance(question, Layout):
         return _arrange(p, seat, question)
-    return _CHOICES[question.key](_Mind(p, seat))
+    return _CHOICES[question.key](_Mind(p, seat, style))
 
 
 @functools.lru_cache(maxsize=64)
@@ -73,8 +105,8 @@ def _next(p: P, plan: tuple[int, ...]) -> int:
 class _Mind:
     """What a seat thinks of paintings as things stand."""
 
-    def __init__(self, p: P, seat: int) -> None:
-        self.p, self.seat, self.box = p, seat, p.box
+    def __init__(self, p: P, seat: int, style: Style) -> None:
+        self.p, self.seat, self.box, self.style = p, seat, p.box, style
         self.counts = p.counts(seat)
         self.hand = p.hands[seat]
         self.goal = p.goals[seat]
@@ -84,13 +116,41 @@ class _Mind:
         self.rounds_left = 0.0 if p.closing else max(0.5, (p.box.end - leader) / _PACE)
         # With little time left what counts is the table, not hope.
         self.hope = min(1.0, self.rounds_left / 4)
+        self.prestige = 1.0 if self.last else style.prestige
+        self.depot = REWARD_DEPOT in p.rewards[seat]
+        self.circle = p.box.circle if REWARD_CIRCLE in p.rewards[seat] else 0
+        self.pull: dict[tuple[str, int], float] = collections.defaultdict(float)
+        for patron in p.patron_row:
+            if patron != NOTHING:
+                self._court(p.box.patron_cards[patron])
+
+    def lacking(self, patron: Patron) -> dict[tuple[str, int], int]:
+        """How many paintings of which kinds a patron is still to see in the own museum."""
+        if patron.painter >= 0:
+            wall, painter = self.p.walls[self.seat], self.box.painter
+            there = {("painter", patron.painter): sum(n != NOTHING and painter[n] == patron.painter for n in wall)}
+        else:
+            period, domain = self.counts[patron.period], self.counts[c.PERIOD_COUNT + patron.domain]
+            there = {("period", patron.period): period, ("domain", patron.domain): domain}
+        return {kind: patron.each - count for kind, count in there.items() if count < patron.each}
+
+    def _court(self, patron: Patron) -> None:
+        """Note what it is worth to hang what a patron lacks."""
+        worth = self.courting(patron)
+        for kind in self.lacking(patron):
+            self.pull[kind] += worth
+
+    def courting(self, patron: Patron) -> float:
+        """What it is worth to please a patron, or to come a painting nearer to it."""
+        worth, lacking = self.prestige * patron.points + self.circle, sum(self.lacking(patron).values())
+        return worth if not lacking else (1.0 if self.last else self.style.courting) * worth / lacking
 
     def collection(self, kind: int, size: int) -> float:
         """What a collection of so many is worth, in part by hope."""
         if size > c.CELLS:
             return 0.0
         value = scoring.collection_value(self.box.scale, kind, size)
-        return (1 - self.hope) * value + self.hope * _HOPE[kind >= c.PERIOD_COUNT] * size * size
+        return (1 - self.hope) * value + self.hope * self.style.hope[kind >= c.PERIOD_COUNT] * size * size
 
     def lasting(self, card: int) -> float:
         """What a painting adds to the final count if it hangs."""
@@ -98,12 +158,15 @@ class _Mind:
         worth = 0.0
         for kind in (box.period[card], c.PERIOD_COUNT + box.domain[card]):
             worth += self.collection(kind, self.counts[kind] + 1) - self.collection(kind, self.counts[kind])
+        if self.pull:
+            kinds = (("painter", box.painter[card]), ("period", box.period[card]), ("domain", box.domain[card]))
+            worth += sum(self.pull.get(kind, 0.0) for kind in kinds)
         return worth + (box.goals[self.goal][card] if self.goal != NOTHING else 0)
 
     def hanging(self, card: int, doubled: bool = False) -> float:
         """What hanging a painting now is worth."""
         points = self.box.points[self.p.fashion][card]
-        return self.lasting(card) + points * (2 if doubled else 1)
+        return self.lasting(card) + self.prestige * points * (2 if doubled else 1)
 
     def held(self, card: int) -> float:
         """What a painting in hand is worth."""
@@ -111,15 +174,18 @@ class _Mind:
             return 0.0
         if not self.free:
             return 0.0
-        return max(_CARD, _HELD * self.hanging(card))
+        return max(self.style.card, self.style.held * self.hanging(card))
 
     def discarding(self) -> float:
         """What one more painting in the own discard costs."""
         if not self.last:
-            return _DISCARDED
-        box, cards = self.box, len(self.p.discards[self.seat])
-        costs = (box.discard_costs, box.discard_further)
-        return float(scoring.discard_cost(*costs, cards + 1, False) - scoring.discard_cost(*costs, cards, False))
+            return self.style.discarded
+        cards = len(self.p.discards[self.seat])
+        return float(self.discard_cost(cards + 1) - self.discard_cost(cards))
+
+    def discard_cost(self, cards: int) -> int:
+        """What an own discard of so many costs at the end."""
+        return scoring.discard_cost(self.box.discard_costs, self.box.discard_further, cards, self.depot)
 
     def best_swap(self) -> tuple[float, int]:
         """The best swap, and what it is worth."""
@@ -132,9 +198,8 @@ class _Mind:
             points = box.points[p.museum_trends[slot // box.museum_paintings]]
             worth = self.held(taken)
             for value, card in gives:
-                gain = min(points[card] - points[taken], points[card]) + worth - value
-                if p.score[self.seat] + points[card] < points[taken]:
-                    gain += points[taken] - p.score[self.seat] - points[card]
+                lost = min(points[taken], p.score[self.seat] + points[card])
+                gain = self.prestige * (points[card] - lost) + worth - value
                 if gain > best:
                     best, code = gain, c.SWAP + card * c.SLOTS + slot
         return best, code
@@ -151,12 +216,12 @@ class _Mind:
             payment = pay[0] if pay[0] != card else pay[1] if len(pay) > 1 else NOTHING
             if payment == NOTHING:
                 continue
-            cost = self.discarding() + (0.0 if self.last else _HELD * self.held(payment))
+            cost = self.discarding() + (0.0 if self.last else self.style.held * self.held(payment))
             gain = self.hanging(card, doubled) - cost
             if gain > best:
                 best, code = gain, c.HANG + card * c.PAINTINGS + payment
         if p.score[self.seat] >= self.box.steal:
-            cost = 2.0 * self.box.steal + (0.0 if self.last else _HELD * self.held(pay[0]))
+            cost = 2.0 * self.prestige * self.box.steal + (0.0 if self.last else self.style.held * self.held(pay[0]))
             for owner, cards in enumerate(p.discards):
                 for card in cards if owner != self.seat else ():
                     gain = self.hanging(card, doubled) - cost
@@ -168,7 +233,7 @@ class _Mind:
         """What hanging as many as it pays this turn is worth, roughly: the better half of the hand for the other."""
         worth = sorted((self.hanging(card) for card in self.hand), reverse=True)
         pairs = min(len(worth) // 2, self.free)
-        cost = self.discarding() + (0.0 if self.last else _HELD * _CARD)
+        cost = self.discarding() + (0.0 if self.last else self.style.held * self.style.card)
         return sum(max(0.0, value - cost) for value in worth[:pairs])
 
     def exhibiting(self) -> tuple[float, int]:
@@ -179,14 +244,19 @@ class _Mind:
         if held >= box.most_exhibitions:
             return best, code
         bonus = box.exhibition_bonus
-        step = float(bonus[held + 1] - bonus[held]) if self.last else _STEPS[min(held, len(_STEPS) - 1)]
+        step = (
+            float(bonus[held + 1] - bonus[held])
+            if self.last
+            else self.style.steps[min(held, len(self.style.steps) - 1)]
+        )
         for kind, count in enumerate(self.counts):
             if count < box.scale.least or kind in p.exhibitions[seat] or not p.tokens[kind]:
                 continue
             value = scoring.collection_value(box.scale, kind, count)
             token = box.token_points if p.tokens[kind] == box.tokens else 0
-            if value + token + step > best:
-                best, code = value + token + step, c.EXHIBIT + kind
+            worth = self.prestige * (value + token) + step
+            if worth > best:
+                best, code = worth, c.EXHIBIT + kind
         return best + max(self.reward(space) for space in range(c.REWARD_SPACES)), code
 
     def reward(self, space: int) -> float:
@@ -196,52 +266,54 @@ class _Mind:
             return -99.0
         name = REWARDS[space]
         if name == "supplies":
-            return 0.0 if self.last else _CARD * box.supplies_paintings + _FAVOUR * box.supplies_favours
+            return (
+                0.0
+                if self.last
+                else self.style.card * box.supplies_paintings + self.another_favour() * box.supplies_favours
+            )
         if name == "grant":
-            return float(box.grant)
+            return self.prestige * box.grant
         if name == "buyers":
-            return (box.buyers - box.draw) * _CARD * self.rounds_left
+            return (box.buyers - box.draw) * self.style.card * self.rounds_left
         if name == "depot":
-            cards = len(p.discards[seat])
-            costs = (box.discard_costs, box.discard_further, cards)
-            return float(scoring.discard_cost(*costs, False) - scoring.discard_cost(*costs, True)) + 0.5
-        return box.circle * (len(p.patrons[seat]) + 0.5 * self.rounds_left)
+            costs = (box.discard_costs, box.discard_further, len(p.discards[seat]) + int(self.rounds_left))
+            return float(scoring.discard_cost(*costs, False) - scoring.discard_cost(*costs, True))
+        return box.circle * (len(p.patrons[seat]) + _PATRONS * self.rounds_left)
+
+    def another_favour(self) -> float:
+        """What one more favour is worth: of those in hand only one can be played in a turn."""
+        return self.style.favour / (1 + 0.5 * len(self.p.favours[self.seat]))
 
     def stock_taking(self) -> float:
         """What an inventory is worth."""
         p, seat = self.p, self.seat
+        room = max(0, (self.box.depot if self.depot else self.box.hand_limit) - len(self.hand))
         if self.last:
             cards = len(p.discards[seat])
-            taken = min(cards, max(0, self.box.hand_limit - len(self.hand)))
-            costs = (self.box.discard_costs, self.box.discard_further)
-            return float(
-                scoring.discard_cost(*costs, cards, False) - scoring.discard_cost(*costs, cards - taken, False)
-            )
-        room = max(0, self.box.hand_limit - len(self.hand))
+            return float(self.discard_cost(cards) - self.discard_cost(cards - min(cards, room)))
         back = sorted((self.held(card) for card in p.discards[seat]), reverse=True)[:room]
-        return sum(back) + _DISCARDED * len(back) + _FAVOUR
+        return sum(back) + self.style.discarded * len(back) + self.another_favour()
 
     def patron(self) -> int:
         """The best patron that can be won now, or the end of the turn."""
         p, box = self.p, self.box
         best, code = 0.0, c.DONE
-        circle = box.circle if REWARD_CIRCLE in p.rewards[self.seat] else 0
         for patron in p.patron_row if p.claims_left else ():
             if patron == NOTHING or not meets(p, self.seat, box.patron_cards[patron]):
                 continue
             card = box.patron_cards[patron]
-            for choice, worth in ((0, float(card.points)), (1, self.effect(EFFECTS[card.effect]))):
-                if worth + circle > best:
-                    best, code = worth + circle, c.CLAIM + 2 * patron + choice
+            for choice, worth in ((0, self.prestige * card.points), (1, self.effect(EFFECTS[card.effect]))):
+                if worth + self.circle > best:
+                    best, code = worth + self.circle, c.CLAIM + 2 * patron + choice
         return code
 
     def effect(self, effect: str) -> float:
         """What an effect is worth now."""
         p, box = self.p, self.box
         if effect == "draw_two":
-            return 0.0 if self.last else _CARD * min(box.tip, len(p.market))
+            return 0.0 if self.last else self.style.card * min(box.tip, len(p.market))
         if effect == "take_favour":
-            return 0.0 if self.last else _FAVOUR
+            return 0.0 if self.last else self.another_favour()
         if effect == "free_hang":
             return max(map(self.hanging, self.hand), default=0.0) + 0.5 if self.free and self.hand else 0.0
         if effect == "free_loan":
@@ -250,12 +322,12 @@ class _Mind:
             back = sorted((self.held(card) for card in p.discards[self.seat]), reverse=True)[: box.restores]
             return sum(back) + self.discarding() * len(back)
         can_hang = p.action in (NO_ACTION, IMPROVING) and len(self.hand) > 1 and self.free
-        return float(max((box.points[p.fashion][card] for card in self.hand), default=0)) if can_hang else 0.0
+        return self.prestige * max((box.points[p.fashion][card] for card in self.hand), default=0) if can_hang else 0.0
 
     def favour(self) -> int:
         """The best favour to play now; the end of the turn if none is worth it."""
         p = self.p
-        best, code = _WORTH_PLAYING, c.DONE
+        best, code = 0.0 if self.last else self.style.worth_playing, c.DONE
         for kind in sorted(set(p.favours[self.seat])) if p.favours_left else ():
             worth = self.favour_worth(FAVOURS[kind])
             if worth > best:
@@ -269,33 +341,50 @@ class _Mind:
         if favour == "market_tip":
             return self.effect("draw_two")
         if favour == "connoisseur":
-            return 0.0 if self.last or not looked_at(p) else 1.4 * _CARD * box.keeps
+            return 0.0 if self.last or not looked_at(p) else 1.4 * self.style.card * box.keeps
         if favour == "loan":
             return self.effect("free_loan") - 0.5 * later
         if favour == "donor":
             return self.effect("free_hang") - 2.0 * later
         if favour == "opening_night":
-            return float(box.opening_night)
+            return self.prestige * box.opening_night
         if favour == "restorer":
             return self.effect("restore_two") - later
         if favour == "dealer":
             others = [card for owner, cards in enumerate(p.discards) if owner != seat for card in cards]
-            return max(map(self.held, others), default=0.0) - box.dealer
+            return max(map(self.held, others), default=0.0) - self.prestige * box.dealer
         if favour == "new_fashion":
-            if p.action not in (NO_ACTION, IMPROVING) or not p.trend_deck or len(self.hand) < 4:
-                return 0.0
-            return 1.5 - max(box.points[p.fashion][card] for card in self.hand)
+            return self.new_fashion() if p.action in (NO_ACTION, IMPROVING) and p.trend_deck else 0.0
         if favour == "press_campaign":
             return self.effect("double_trend") - later
         if favour == "exchange":
             return 1.5 * self.best_swap()[0] if can_swap(p, seat) else 0.0
         if favour == "salon":
-            return 0.8 if not p.claims_left else 0.0
+            return self.new_patrons()
         cards = len(p.discards[seat])
-        costs = (box.discard_costs, box.discard_further)
-        stored = min(cards, box.stores)
-        saved = scoring.discard_cost(*costs, cards, False) - scoring.discard_cost(*costs, cards - stored, False)
-        return float(saved) if self.last else 0.0
+        return float(self.discard_cost(cards) - self.discard_cost(max(0, cards - box.stores))) if self.last else 0.0
+
+    def new_fashion(self) -> float:
+        """What another public trend is worth: by what is going to hang, one of those that nobody has seen yet."""
+        p, points = self.p, self.box.points
+        worth = sorted(self.hand, key=lambda card: (-self.lasting(card), card))[: min(len(self.hand) // 2, self.free)]
+        known = {*p.fashions, *p.museum_trends, self.goal}
+        unseen = [trend for trend in range(len(points)) if trend not in known]
+        expected = sum(points[trend][card] for trend in unseen for card in worth) / len(unseen)
+        return self.prestige * (expected - sum(points[p.fashion][card] for card in worth))
+
+    def new_patrons(self) -> float:
+        """What other patrons are worth: the chance that one of them is pleased, if none is that could be won now."""
+        p, cards = self.p, self.box.patron_cards
+        if p.claims_left and any(n != NOTHING and meets(p, self.seat, cards[n]) for n in p.patron_row):
+            return 0.0
+        gone = {*p.patron_row, *(n for won in p.patrons for n in won)}
+        there = [card for n, card in enumerate(cards) if n not in gone]
+        if not there:
+            return 0.0
+        pleased = [card.points for card in there if meets(p, self.seat, card)]
+        chance = 1 - (1 - len(pleased) / len(there)) ** min(len(there), self.box.patrons_shown)
+        return chance * (self.prestige * max(pleased, default=0) + self.circle)
 
 
 def _goal(mind: _Mind) -> int:
@@ -318,11 +407,13 @@ def _maybe_swap(mind: _Mind) -> int:
 
 
 def _action(mind: _Mind) -> int:
-    """Favours that help at once, then the best action, then a patron; then the turn is over."""
+    """Favours and patrons that help at once, then the best action, then a patron's points; then the turn is over."""
     p = mind.p
-    favour = mind.favour()
+    favour, patron = mind.favour(), mind.patron()
     if favour != c.DONE:
         return favour
+    if patron != c.DONE and (patron - c.CLAIM) % 2:
+        return patron
     stock = mind.stock_taking() if p.action == NO_ACTION else 0.0
     if p.action == NO_ACTION:
         show, exhibit = mind.exhibiting()
@@ -337,7 +428,7 @@ def _action(mind: _Mind) -> int:
             return hanging
         if stock > 0.0:
             return c.INVENTORY
-    return mind.patron()
+    return patron
 
 
 def _reward(mind: _Mind) -> int:
@@ -365,10 +456,9 @@ def _look(mind: _Mind) -> int:
 
 
 def _refresh(mind: _Mind) -> int:
-    """New patrons, unless one of these is pleased or nearly so."""
-    p = mind.p
-    pleased = any(n != NOTHING and meets(p, mind.seat, mind.box.patron_cards[n]) for n in p.patron_row)
-    return c.PASS if pleased else c.REPLACE
+    """New patrons, if one of them is likelier to be pleased than one of these."""
+    shown = [mind.box.patron_cards[n] for n in mind.p.patron_row if n != NOTHING]
+    return c.REPLACE if mind.new_patrons() > max(map(mind.courting, shown), default=0.0) else c.PASS
 
 
 def _loan(mind: _Mind) -> int:

@@ -1,0 +1,83 @@
+"""`vernissage balance`: how the cards of a title fare in many games of bots."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+
+from vernissage.arena import balance as cards
+from vernissage.arena.plans import PlanError, plan
+from vernissage.cli.arguments import (
+    Bots,
+    Jobs,
+    JsonFile,
+    Options,
+    Players,
+    Seed,
+    TitleKey,
+    read_bots,
+    read_options,
+)
+from vernissage.cli.files import STANDARD_OUTPUT, check_writable, read_text, write_text
+from vernissage.cli.progress import watched
+from vernissage.core.registry import title as title_of
+
+
+def balance(
+    title: TitleKey,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 2000,
+    seed: Seed = None,
+    bots: Bots = None,
+    option: Options = None,
+    components: Annotated[
+        Path | None, typer.Option("--components", metavar="FILE", help="Play with an own components file.")
+    ] = None,
+    json: JsonFile = None,
+    jobs: Jobs = 1,
+) -> None:
+    """Let bots play many games; show how often each card is within reach, how often it is used, and how its users do.
+
+    The same seed gives the same games, whatever the number of jobs. With --components a designer can compare numbers.
+    """
+    work = title_of(title)
+    names, players = read_bots(work, bots, players)
+    own = None if components is None else read_text(components)
+    chosen_seed = secrets.randbits(32) if seed is None else seed
+    planned = plan(
+        title,
+        players=players,
+        games=games,
+        seed=chosen_seed,
+        bots=names,
+        options=read_options(option),
+        components=own,
+    )
+    if jobs < 1:
+        raise PlanError(f"a simulation needs at least one job, not {jobs}")
+    if json is not None and json != STANDARD_OUTPUT:
+        check_writable(json)
+    started = time.perf_counter()
+    played = watched(cards.watch(planned, jobs), games)
+    report = cards.report(planned, played, time.perf_counter() - started)
+    text = msgspec.json.encode(report).decode() + "\n"
+    if json == STANDARD_OUTPUT:
+        sys.stdout.write(text)
+        return
+    if json is not None:
+        write_text(json, text)
+    console = Console(highlight=False)
+    console.print(f"{report.title}, {report.players} players, seed {report.seed}, bots {','.join(report.bots)}")
+    for table in cards.tables(report):
+        console.print(table)
+    console.print(cards.LEGEND)
+    console.print(
+        f"{report.games:,} games in {report.seconds:.1f} s; an even share of the wins is 1 in {report.players}"
+    )
