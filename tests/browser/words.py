@@ -53,12 +53,12 @@ def whole_texts(language: str, title: str = "") -> dict[str, str]:
     return texts
 
 
-def left_in_english(language: str, screen: str) -> list[str]:
+def left_in_english(language: str, screen: str, title: str = "modern_art") -> list[str]:
     """Lines of a screen that are English texts of ours, and would read otherwise in the language."""
     lines = {" ".join(line.split()) for line in screen.splitlines()}
     left: list[str] = []
-    for title in ("", "modern_art"):
-        english, own = whole_texts("en", title), whole_texts(language, title)
+    for texts in ("", title):
+        english, own = whole_texts("en", texts), whole_texts(language, texts)
         allowed = set(own.values())
         left += [f"{id}: {text}" for id, text in english.items() if text in lines and text not in allowed]
     return left
