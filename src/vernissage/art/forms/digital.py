@@ -38,7 +38,8 @@ def project(work: str, subject: Subject) -> str:
 def _swell(dice: Dice) -> list[tuple[float, float, float, float]]:
     """A few waves in different directions; their sum is a landscape without seams."""
     return [
-        (dice.about(0, 1.1) / 366, dice.about(0, 1.1) / 366, dice.between(0, 1), dice.between(0.5, 1.0)) for _ in range(4)
+        (dice.about(0, 1.1) / 366, dice.about(0, 1.1) / 366, dice.between(0, 1), dice.between(0.5, 1.0))
+        for _ in range(4)
     ]
 
 
@@ -190,7 +191,11 @@ def space_filling(ground: Ground) -> None:
             colour = mix(mix(stations[at], stations[at + 1], round(100 * (part - at))), NIGHT, blend)
             stretch = centres[leg * size : (leg + 1) * size + 1]
             plate.path(
-                line(stretch), fill="none", stroke=colour, stroke_width=thick, stroke_linecap="square",
+                line(stretch),
+                fill="none",
+                stroke=colour,
+                stroke_width=thick,
+                stroke_linecap="square",
                 stroke_linejoin="round" if blend else "miter",
             )
     for end in (centres[0], centres[-1]):
@@ -216,7 +221,7 @@ def _hilbert(order: int, index: int) -> tuple[int, int]:
 
 def signal(ground: Ground) -> None:
     """Line behind line, each a measured noise, together a range of hills."""
-    plate, dice, side = ground.plate, ground.dice, ground.width
+    plate, dice = ground.plate, ground.dice
     rows = 25
     for n in range(rows):
         base = 84 + n * 10.8

@@ -10,7 +10,7 @@ from vernissage.art.dice import Dice
 from vernissage.art.forms.plate import Ground, Plate, Subject, dots
 from vernissage.art.geometry import Point, along, between, box, distance, polar, sine, tilted
 from vernissage.art.geometry import mix as part_way
-from vernissage.art.svg import disc, line, place, rectangle, smooth
+from vernissage.art.svg import line, place, rectangle, smooth
 
 HUE = ORANGE
 FLAME, AMBER, SUN, CRIMSON, WINE = "#e8531f", "#f39a1f", "#ffd04a", "#c2182f", "#5e0f24"
@@ -35,11 +35,21 @@ def stretch(work: str, subject: Subject) -> str:
 
 def _frame(plate: Plate) -> None:
     """Four mitred rails in gilt, lit from above, with a dark groove and a bright lip."""
-    for depth, until, darker in ((0.0, 7.0, 0), (7.0, 10.0, 52), (10.0, _FRAME - _LIP, 14), (_FRAME - _LIP, _FRAME, -1)):
-        outer, inner = box(depth, depth, 300 - 2 * depth, 400 - 2 * depth), box(until, until, 300 - 2 * until, 400 - 2 * until)
+    for depth, until, darker in (
+        (0.0, 7.0, 0),
+        (7.0, 10.0, 52),
+        (10.0, _FRAME - _LIP, 14),
+        (_FRAME - _LIP, _FRAME, -1),
+    ):
+        outer, inner = (
+            box(depth, depth, 300 - 2 * depth, 400 - 2 * depth),
+            box(until, until, 300 - 2 * until, 400 - 2 * until),
+        )
         for n, gilt in enumerate(_GILT):
             rail = [outer[n], outer[(n + 1) % 4], inner[(n + 1) % 4], inner[n]]
-            plate.polygon(rail, fill=mix(_GILT[(n + 2) % 4], "#ffe9ae", 40) if darker < 0 else mix(gilt, "#3a2408", darker))
+            plate.polygon(
+                rail, fill=mix(_GILT[(n + 2) % 4], "#ffe9ae", 40) if darker < 0 else mix(gilt, "#3a2408", darker)
+            )
 
 
 def dabs(plate: Plate, marks: Sequence[tuple[Point, float, float]], width: float, colour: str) -> None:
@@ -71,7 +81,9 @@ def _prime(ground: Ground, colour: str) -> None:
     ground.plate.path(rectangle(-12, -12, ground.width + 24, ground.height + 24), fill=colour)
 
 
-def _wash(ground: Ground, area: tuple[float, float, float, float], colours: Sequence[str], thick: float, turns: float) -> None:
+def _wash(
+    ground: Ground, area: tuple[float, float, float, float], colours: Sequence[str], thick: float, turns: float
+) -> None:
     """An area covered stroke by stroke, in any of some colours; x, y, width, height."""
     dice, (x, y, wide, tall) = ground.dice, area
     count = int(wide * tall / (thick * thick * 1.5))
@@ -130,9 +142,17 @@ def sunflowers(ground: Ground) -> None:
     leaves = ((100.0, 196.0, 0.4), (168.0, 190.0, 0.1), (150.0, 214.0, 0.2), (108.0, 222.0, 0.3), (178.0, 222.0, 0.0))
     dabs(plate, [((x, y), turns, 26) for x, y, turns in leaves], 13, "#2d7a44")
     dabs(plate, [((x + 2, y - 2), turns, 20) for x, y, turns in leaves], 4, "#7fb64a")
-    for x, y, size in ((80.0, 132.0, 44.0), (184.0, 122.0, 46.0), (128.0, 66.0, 42.0), (50.0, 212.0, 32.0), (214.0, 204.0, 34.0)):
+    for x, y, size in (
+        (80.0, 132.0, 44.0),
+        (184.0, 122.0, 46.0),
+        (128.0, 66.0, 42.0),
+        (50.0, 212.0, 32.0),
+        (214.0, 204.0, 34.0),
+    ):
         _sunflower(ground, (x, y), size)
-    jug = smooth([(98, 228), (86, 268), (100, 316), (132, 324), (164, 316), (178, 268), (164, 228), (132, 234)], closed=True)
+    jug = smooth(
+        [(98, 228), (86, 268), (100, 316), (132, 324), (164, 316), (178, 268), (164, 228), (132, 234)], closed=True
+    )
     plate.path(jug, fill="#f3d9a0")
     for n, colour in enumerate(("#fff3d2", "#f3d9a0", "#e6b968", "#c98a3e", "#a5602a")):
         x = 99 + n * 16
@@ -159,7 +179,7 @@ def _sunflower(ground: Ground, centre: Point, size: float) -> None:
 
 def wheat(ground: Ground) -> None:
     """Noon: the sun turns in its own heat, and the field leans away from it."""
-    plate, dice, width, height = ground.plate, ground.dice, ground.width, ground.height
+    plate, dice, width = ground.plate, ground.dice, ground.width
     sun, horizon = (176.0, 92.0), 204.0
     _prime(ground, "#f2b63a")
     rings: dict[str, list[tuple[Point, float, float]]] = {}
@@ -170,16 +190,31 @@ def wheat(ground: Ground) -> None:
             turns = (n + dice.between(0, 0.6)) / count
             at = polar(sun, radius + dice.about(0, 2), turns)
             if -8 < at[0] < width + 8 and -8 < at[1] < horizon + 8:
-                heat = ("#fffbe0", "#fff0a0", SUN) if radius < 40 else (SUN, AMBER, "#f7b733") if radius < 96 else (
-                    (AMBER, "#f2834a", "#f7b26a", "#6fb7c9") if radius < 150 else (TEAL, "#4aa7c0", "#7cc3cc", COBALT)
+                heat = (
+                    ("#fffbe0", "#fff0a0", SUN)
+                    if radius < 40
+                    else (SUN, AMBER, "#f7b733")
+                    if radius < 96
+                    else (
+                        (AMBER, "#f2834a", "#f7b26a", "#6fb7c9")
+                        if radius < 150
+                        else (TEAL, "#4aa7c0", "#7cc3cc", COBALT)
+                    )
                 )
                 rings.setdefault(dice.pick(heat), []).append((at, turns + 0.25, 19))
         radius += 10.5
+    plate.circle(sun, 30, fill="#fff0a0")
     for colour, marks in rings.items():
         dabs(plate, marks, 10.5, colour)
     hills = smooth([(-8, 204), (50, 178), (110, 196), (180, 182), (270, 200)]) + pen("V", 240, "H", -8, "z")
     plate.path(hills, fill=COBALT)
-    dabs(plate, [((dice.between(0, width), dice.between(192, 214)), dice.about(0.02, 0.03), 22) for _ in range(22)], 7, "#3f6fc0")
+    dabs(
+        plate,
+        [((dice.between(0, width), dice.between(192, 214)), dice.about(0.02, 0.03), 22) for _ in range(22)],
+        7,
+        "#3f6fc0",
+    )
+    plate.path(rectangle(-12, 219, width + 24, 160), fill="#d98a12")
     for row in range(9):
         y = horizon + 8 + row * (11 + 1.6 * row)
         tall, thick = 18 + row * 3.4, 4.5 + row * 0.75
@@ -190,14 +225,15 @@ def wheat(ground: Ground) -> None:
             ]
             dabs(plate, marks, thick, colour)
     crows = "".join(
-        pen("M", x - 9, y - 4, "q", 5, -3, 9, 4, "q", 3, -8, 10, -6) for x, y in ((40, 52), (66, 72), (30, 92), (70, 126))
+        pen("M", x - 9, y - 4, "q", 5, -3, 9, 4, "q", 3, -8, 10, -6)
+        for x, y in ((40, 52), (66, 72), (30, 92), (70, 126))
     )
     plate.path(crows, fill="none", stroke=UMBER, stroke_width=4, stroke_linecap="round")
 
 
 def guitar(ground: Ground) -> None:
     """A guitar, a glass and a newspaper, from all sides at once."""
-    plate, dice, width, height = ground.plate, ground.dice, ground.width, ground.height
+    plate, dice = ground.plate, ground.dice
     _prime(ground, "#b8742c")
     planes: tuple[tuple[float, float, float, float, float, str], ...] = (
         (60, 70, 170, 150, 0.04, "#7a4a1e"), (210, 90, 150, 190, -0.05, "#d99a45"), (60, 270, 170, 170, -0.03, AMBER),
@@ -214,7 +250,18 @@ def guitar(ground: Ground) -> None:
                 a, b = between(corners[0], corners[3], (n + 0.5) / 8), between(corners[1], corners[2], (n + 0.5) / 8)
                 marks.append((between(a, b, dice.about(0.48, 0.05)), turns, wide * dice.between(0.6, 0.8)))
             dabs(plate, marks, tall / 9, tint)
-    body = [(122, 196), (96, 216), (104, 246), (84, 280), (104, 326), (150, 334), (182, 300), (166, 262), (174, 226), (150, 202)]
+    body = [
+        (122, 196),
+        (96, 216),
+        (104, 246),
+        (84, 280),
+        (104, 326),
+        (150, 334),
+        (182, 300),
+        (166, 262),
+        (174, 226),
+        (150, 202),
+    ]
     left = smooth(body, closed=True)
     plate.path(left, fill="#8e3d16")
     right = smooth([(138, 190), (176, 206), (182, 238), (172, 262), (204, 288), (190, 334), (140, 342)]) + "z"
@@ -223,16 +270,36 @@ def guitar(ground: Ground) -> None:
     plate.circle((140, 262), 21, fill=UMBER)
     plate.path(pen("M", 140, 241, "a", 21, 21, 0, 0, 1, 0, 42, "z"), fill=CREAM)
     plate.path(line([(128, 196), (146, 196), (168, 46), (150, 42)], closed=True), fill=UMBER)
-    plate.path(line([(146, 40), (178, 44), (176, 20), (150, 16)], closed=True), fill="#8e3d16", stroke=UMBER, stroke_width=3)
+    plate.path(
+        line([(146, 40), (178, 44), (176, 20), (150, 16)], closed=True), fill="#8e3d16", stroke=UMBER, stroke_width=3
+    )
     strings = "".join(line([(153 + 5 * n, 44), (131 + 6 * n, 320)]) for n in range(3))
     plate.path(strings, stroke=CREAM, stroke_width=2)
     plate.path(line([(112, 314), (164, 318)]), stroke=UMBER, stroke_width=8)
-    glass = line([(206, 150), (242, 150), (234, 196), (228, 200), (228, 226), (240, 232), (208, 232), (220, 226), (220, 200), (212, 196)], closed=True)
+    glass = line(
+        [
+            (206, 150),
+            (242, 150),
+            (234, 196),
+            (228, 200),
+            (228, 226),
+            (240, 232),
+            (208, 232),
+            (220, 226),
+            (220, 200),
+            (212, 196),
+        ],
+        closed=True,
+    )
     plate.path(glass, fill="#cfe6df", stroke=UMBER, stroke_width=3.5)
     plate.path(line([(210, 172), (238, 172), (233, 194), (214, 194)], closed=True), fill=CRIMSON)
     print_ = "".join(pen("M", 36, 122 + 9 * n, "l", dice.between(24, 50), 4) for n in range(7))
     plate.path(print_, stroke=UMBER, stroke_width=3)
-    edges = line([(0, 96), (96, 60), (262, 120)]) + line([(20, 362), (70, 230), (54, 0)]) + line([(262, 236), (196, 262), (222, 362)])
+    edges = (
+        line([(0, 96), (96, 60), (262, 120)])
+        + line([(20, 362), (70, 230), (54, 0)])
+        + line([(262, 236), (196, 262), (222, 362)])
+    )
     plate.path(edges, fill="none", stroke=UMBER, stroke_width=3.5)
 
 
@@ -241,7 +308,15 @@ def drips(ground: Ground) -> None:
     plate, dice, width, height = ground.plate, ground.dice, ground.width, ground.height
     _prime(ground, "#f7e2b6")
     _wash(ground, (0, 0, width, height), ("#f7e2b6", "#f2d6a0", "#fbecca"), 30, 0.1)
-    pots = ((AMBER, 5, 7.0), (UMBER, 6, 6.0), (FLAME, 6, 6.0), (TEAL, 4, 5.0), (UMBER, 5, 3.6), (CRIMSON, 4, 4.4), (SUN, 5, 5.0))
+    pots = (
+        (AMBER, 5, 7.0),
+        (UMBER, 6, 6.0),
+        (FLAME, 6, 6.0),
+        (TEAL, 4, 5.0),
+        (UMBER, 5, 3.6),
+        (CRIMSON, 4, 4.4),
+        (SUN, 5, 5.0),
+    )
     for colour, loops, thick in (*pots, (CREAM, 5, 4.0)):
         thin, fat, blots = "", "", []
         for _ in range(loops):
@@ -289,19 +364,43 @@ def harbour(ground: Ground) -> None:
             x = dice.about(150, 40 + (y - horizon) * 0.4) if warm else dice.between(-5, width + 5)
             marks.append(((x, y), dice.about(0, 0.02), size))
         dabs(plate, marks, 8, colour)
-    for x, foot, scale, sail, jib in ((66.0, 216.0, 0.74, CREAM, AMBER), (226.0, 196.0, 0.5, "#ffe2a0", CRIMSON), (158.0, 284.0, 1.2, FLAME, SUN)):
+    for x, foot, scale, sail, jib in (
+        (66.0, 216.0, 0.74, CREAM, AMBER),
+        (226.0, 196.0, 0.5, "#ffe2a0", CRIMSON),
+        (158.0, 284.0, 1.2, FLAME, SUN),
+    ):
         u = scale
         for n in range(5):
             y = foot + 12 * u + n * 11 * u
             marks = [((x + dice.about(0, 14 * u), y), 0.0, (40 - 5 * n) * u)]
             dabs(plate, marks, 8 * u, (mix(sail, COBALT, 24), jib, UMBER)[n % 3])
-        plate.path(line([(x + 2 * u, foot - 12 * u), (x + 2 * u, foot - 132 * u), (x + 54 * u, foot - 18 * u)], closed=True), fill=sail)
-        plate.path(line([(x - 4 * u, foot - 12 * u), (x - 3 * u, foot - 118 * u), (x - 40 * u, foot - 14 * u)], closed=True), fill=jib)
+        plate.path(
+            line([(x + 2 * u, foot - 12 * u), (x + 2 * u, foot - 132 * u), (x + 54 * u, foot - 18 * u)], closed=True),
+            fill=sail,
+        )
+        plate.path(
+            line([(x - 4 * u, foot - 12 * u), (x - 3 * u, foot - 118 * u), (x - 40 * u, foot - 14 * u)], closed=True),
+            fill=jib,
+        )
         for n in range(4):
             a = (x + 8 * u, foot - (24 + 24 * n) * u)
-            brush(plate, dice, [a, (a[0] + (36 - 9 * n) * u, a[1] + 2 * u)], 13 * u, mix(sail, "#ffffff" if n % 2 else "#7a2a10", 26), 3)
+            brush(
+                plate,
+                dice,
+                [a, (a[0] + (36 - 9 * n) * u, a[1] + 2 * u)],
+                13 * u,
+                mix(sail, "#ffffff" if n % 2 else "#7a2a10", 26),
+                3,
+            )
         plate.path(line([(x, foot), (x, foot - 138 * u)]), stroke=UMBER, stroke_width=3 * u + 1)
-        hull = smooth([(x - 46 * u, foot - 9 * u), (x - 30 * u, foot + 9 * u), (x + 30 * u, foot + 9 * u), (x + 54 * u, foot - 11 * u)])
+        hull = smooth(
+            [
+                (x - 46 * u, foot - 9 * u),
+                (x - 30 * u, foot + 9 * u),
+                (x + 30 * u, foot + 9 * u),
+                (x + 54 * u, foot - 11 * u),
+            ]
+        )
         plate.path(hull + "z", fill=COBALT if u > 1 else CRIMSON, stroke=UMBER, stroke_width=2)
 
 
@@ -323,7 +422,9 @@ def squeegee(ground: Ground) -> None:
         if n % 5 == 4:
             y = dice.between(60, 320)
             brush(plate, dice, [(-10, y), (130, y + dice.about(0, 8)), (272, y)], 9, dice.pick((CREAM, UMBER, SUN)), 4)
-    scratches = "".join(pen("M", dice.between(8, 254), dice.between(-10, 240), "v", dice.between(50, 150)) for _ in range(26))
+    scratches = "".join(
+        pen("M", dice.between(8, 254), dice.between(-10, 240), "v", dice.between(50, 150)) for _ in range(26)
+    )
     plate.path(scratches, stroke=UMBER, stroke_width=1.4, opacity=0.7)
 
 

@@ -6,7 +6,7 @@ from vernissage.art.canvas import pen
 from vernissage.art.colour import SKY, mix
 from vernissage.art.dice import Dice
 from vernissage.art.forms.plate import Ground, Plate, Subject, dots
-from vernissage.art.geometry import Point, between, cosine, polar, sine
+from vernissage.art.geometry import Point, between, cosine, polar
 from vernissage.art.geometry import mix as part_way
 from vernissage.art.svg import disc, line, place, rectangle, smooth
 
@@ -35,7 +35,7 @@ def expose(work: str, subject: Subject) -> str:
 def develop(plate: Plate, data: str, dice: Dice) -> None:
     """What the lens and the film add to everything: darker corners and grain."""
     plate.path(data, fill=plate.glow([(54, "#000000", 0.0), (100, "#000000", 0.42)], reach=0.76))
-    plate.path(data, filter=plate.grain(1 + dice.below(90), ".8", ".085"))
+    plate.path(data, filter=plate.grain(1 + dice.below(90), ".8", ".075"))
 
 
 def _sky(ground: Ground, top: int, low: int, horizon: float) -> None:
@@ -56,7 +56,7 @@ def _walker(x: float, foot: float, height: float) -> str:
     coat = pen("M", x - 2.6 * u, foot - 8 * u, "l", 0.8 * u, -7 * u, "q", 1.8 * u, -2 * u, 3.6 * u, 0)
     coat += pen("l", 1.1 * u, 7.4 * u, "l", -0.6 * u, 7.4 * u, "h", -1.4 * u, "l", -0.6 * u, -6.4 * u)
     coat += pen("l", -1.8 * u, 6.6 * u, "h", -1.4 * u, "z")
-    return coat + disc((x, foot - 18.2 * u), 1.8 * u)
+    return coat + disc((x, foot - 17.3 * u), 1.75 * u)
 
 
 def pier(ground: Ground) -> None:
@@ -178,7 +178,9 @@ def umbrella(ground: Ground) -> None:
     plate.path(rain, stroke=_WHITE, stroke_width=0.7, opacity=0.3)
     x, foot = 168.0, 206.0
     coat = pen("M", x - 8, foot - 58, "q", 9, -7, 18, 0, "q", 7, 5, 8, 18, "l", 3, 22, "l", -6, 2, "l", -3, 18, "h", -6)
-    coat += pen("l", -1, -17, "h", -3, "l", -4, 17, "h", -6, "l", 1, -19, "l", -9, -1, "l", 2, -22, "q", 1, -14, 6, -18, "z")
+    coat += pen(
+        "l", -1, -17, "h", -3, "l", -4, 17, "h", -6, "l", 1, -19, "l", -9, -1, "l", 2, -22, "q", 1, -14, 6, -18, "z"
+    )
     canopy = pen("M", x - 46, foot - 66, "C", x - 40, foot - 112, x + 36, foot - 116, x + 48, foot - 70)
     canopy += pen("q", -12, -7, -23, 1, "q", -12, -8, -23, 1, "q", -13, -7, -24, 1, "q", -12, -6, -24, 1, "z")
     with plate.group(opacity=0.55, filter=plate.soft(3)), plate.group(transform=f"matrix(1 0 .12 -.8 {-26} 378)"):
@@ -193,7 +195,7 @@ def umbrella(ground: Ground) -> None:
 
 def hall(ground: Ground) -> None:
     """Shafts of morning light through the tall windows of a station, and people crossing them."""
-    plate, dice, width, height = ground.plate, ground.dice, ground.width, ground.height
+    plate, dice, height = ground.plate, ground.dice, ground.height
     floor = 176.0
     plate.path(ground.all(), fill=plate.gradient([(0, tone(5)), (70, tone(17)), (100, tone(7))], 90))
     for n in range(5):
@@ -224,7 +226,7 @@ def hall(ground: Ground) -> None:
 
 def dunes(ground: Ground) -> None:
     """Sand in the last light: each crest a knife edge between white and black."""
-    plate, dice, width, height = ground.plate, ground.dice, ground.width, ground.height
+    plate, dice, height = ground.plate, ground.dice, ground.height
     _sky(ground, 10, 46, 120)
     back: list[Point] = [(-10, 112), (60, 92), (130, 104), (206, 72), (290, 98), (370, 84)]
     plate.path(smooth(back) + pen("V", height, "H", -10, "z"), fill=tone(58))
@@ -256,7 +258,9 @@ def dandelion(ground: Ground) -> None:
     """A dandelion clock against the light, and the first seeds on their way."""
     plate, dice = ground.plate, ground.dice
     centre = (150.0, 108.0)
-    plate.path(ground.all(), fill=plate.glow([(0, tone(40), 1.0), (60, tone(14), 1.0), (100, tone(4), 1.0)], (0.44, 0.4)))
+    plate.path(
+        ground.all(), fill=plate.glow([(0, tone(40), 1.0), (60, tone(14), 1.0), (100, tone(4), 1.0)], (0.44, 0.4))
+    )
     far = plate.soft(5)
     for _ in range(11):
         spot = (dice.between(0, 360), dice.between(0, 248))
@@ -298,7 +302,8 @@ def bridge(ground: Ground) -> None:
         foot = deck + lift
         gate = _gate(middle, foot, scale)
         with plate.group(filter=plate.soft(0.9 if scale < 1 else 0.3)):
-            plate.path(gate, fill=tone(grey), fill_rule="evenodd")
+            stone = plate.gradient([(0, tone(grey)), (56, tone(grey + 8)), (94, tone(95))], 90)
+            plate.path(gate, fill=stone, fill_rule="evenodd")
         if scale < 1:
             fog = plate.fade([(0, tone(95), 0.0), (55, tone(95), 0.85), (100, tone(95), 0.9)])
             plate.path(rectangle(0, 70, width, 150), fill=fog)
@@ -317,7 +322,9 @@ def bridge(ground: Ground) -> None:
             x = anchor + side * 142 * part
             high = 30 + 62 * part * (0.72 - part) if part < 0.72 else 30 - 120 * (part - 0.72)
             plate.path(line([(x, high), (x + side * 8 * part, deck + 62 * part)]), stroke=tone(16), stroke_width=0.9)
-    walk = line([(middle - 9, deck - 2), (middle + 9, deck - 2), (middle + 150, height), (middle - 150, height)], closed=True)
+    walk = line(
+        [(middle - 9, deck - 2), (middle + 9, deck - 2), (middle + 150, height), (middle - 150, height)], closed=True
+    )
     plate.path(walk, fill=plate.gradient([(0, tone(72)), (100, tone(26))], 90))
     planks, y = "", deck
     gap = 1.6
@@ -376,7 +383,9 @@ def moonrise(ground: Ground) -> None:
         pen("M", dice.between(-10, width), shore + 4 + n * 2.6, "h", dice.between(24, 90)) for n in range(26)
     )
     plate.path(ripple, stroke=tone(3), stroke_width=1, opacity=0.5)
-    glitter = "".join(pen("M", dice.about(moon[0], 5 + n * 0.7), shore + 6 + n * 5, "h", dice.between(6, 16)) for n in range(14))
+    glitter = "".join(
+        pen("M", dice.about(moon[0], 5 + n * 0.7), shore + 6 + n * 5, "h", dice.between(6, 16)) for n in range(14)
+    )
     plate.path(glitter, stroke=_WHITE, stroke_width=1.5, opacity=0.7)
     firs = ""
     for n in range(15):

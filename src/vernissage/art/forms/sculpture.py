@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 from vernissage.art.canvas import pen
 from vernissage.art.colour import YELLOW, mix
@@ -13,9 +13,6 @@ from vernissage.art.svg import disc, line, number, place, rectangle, smooth
 
 HUE = YELLOW
 _STONE = "#fffaf0"
-_TOP = 292.0
-"""Where the plinth ends and the work begins."""
-_MIDDLE = 150.0
 
 Spot = tuple[float, float, float]
 """A point in space: to the right, down, and towards the one who looks."""
@@ -25,8 +22,8 @@ def install(work: str, subject: Subject) -> str:
     """The SVG of a niche and what stands in it, three wide and four high; nothing is drawn beyond the arch."""
     plate, dice = Plate(work, 3, 4), Dice(work)
     niche(plate)
-    plinth(plate)
     with plate.group(clip_path=plate.clip(_arch(10))):
+        plinth(plate)
         subject(Ground(plate, dice, 300, 400))
     return plate.svg()
 
@@ -41,7 +38,13 @@ def niche(plate: Plate) -> None:
     """An arch of plaster, hollow like half a tower, and its floor."""
     plate.path(_arch(0), fill=_STONE)
     plate.path(_arch(1), fill="none", stroke="#cbb98a", stroke_width=2)
-    wall = [(0, "#fff8df", 1.0), (34, "#f9ebc0", 1.0), (62, "#e6d192", 1.0), (84, "#c3a75f", 1.0), (100, "#a18642", 1.0)]
+    wall = [
+        (0, "#fff8df", 1.0),
+        (34, "#f9ebc0", 1.0),
+        (62, "#e6d192", 1.0),
+        (84, "#c3a75f", 1.0),
+        (100, "#a18642", 1.0),
+    ]
     plate.path(_arch(10), fill=plate.glow(wall, (0.5, 0.44), 0.66))
     plate.path(_arch(10), fill=plate.fade([(0, "#5c4a1c", 0.36), (22, "#5c4a1c", 0.1), (46, "#5c4a1c", 0.0)], 0))
     floor = pen("M", 10, 356, "Q", 150, 338, 290, 356, "V", 390, "H", 10, "z")
@@ -51,8 +54,11 @@ def niche(plate: Plate) -> None:
 def plinth(plate: Plate) -> None:
     """A white block, lit on its front and dark on its right."""
     blur = plate.soft(5)
-    plate.path(pen("M", 190, 378, "L", 288, 362, "V", 384, "H", 120, "z"), fill="#4a3a12", opacity=0.42, filter=blur)
-    plate.path(line([(92, 296), (186, 296), (186, 380), (92, 380)], closed=True), fill=plate.gradient([(0, "#fffdf6"), (100, "#e9dfc6")], 30))
+    plate.path(pen("M", 190, 378, "L", 310, 360, "V", 384, "H", 120, "z"), fill="#4a3a12", opacity=0.42, filter=blur)
+    plate.path(
+        line([(92, 296), (186, 296), (186, 380), (92, 380)], closed=True),
+        fill=plate.gradient([(0, "#fffdf6"), (100, "#e9dfc6")], 30),
+    )
     plate.path(line([(186, 296), (208, 288), (208, 368), (186, 380)], closed=True), fill="#a8976a")
     plate.path(line([(92, 296), (114, 288), (208, 288), (186, 296)], closed=True), fill="#fffdf4")
 
@@ -66,7 +72,7 @@ def _cast(ground: Ground, data: str, **attributes: str | float) -> None:
     plate.path(disc((0, 0), 40), fill=foot, transform="translate(158 292) scale(1.1 .14)")
 
 
-def _round(plate: Plate, data: str, colour: str, dark: str, light: str, depth: float) -> None:
+def swell(plate: Plate, data: str, colour: str, dark: str, light: str, depth: float) -> None:
     """A shape as a swelling body: shadow creeps in from the lower right, light from the upper left."""
     window = plate.clip(data)
     with plate.group(clip_path=window):
@@ -74,11 +80,16 @@ def _round(plate: Plate, data: str, colour: str, dark: str, light: str, depth: f
         soft = plate.soft(depth * 0.5)
         for edge, shift, wide in ((light, 0.8, 1.9), (dark, -0.6, 1.45)):
             plate.path(
-                data, fill="none", stroke=edge, stroke_width=depth * wide, filter=soft, transform=place(shift * depth, shift * depth)
+                data,
+                fill="none",
+                stroke=edge,
+                stroke_width=depth * wide,
+                filter=soft,
+                transform=place(shift * depth, shift * depth),
             )
         thin = depth * 0.22
-        bounce = {"fill": "none", "stroke": mix(colour, light, 30), "stroke_width": thin}
-        plate.path(data, **bounce, filter=plate.soft(thin * 0.5), opacity=0.55)
+        bounce, blur = mix(colour, light, 30), plate.soft(thin * 0.5)
+        plate.path(data, fill="none", stroke=bounce, stroke_width=thin, filter=blur, opacity=0.55)
 
 
 def flight(ground: Ground) -> None:
@@ -92,8 +103,12 @@ def flight(ground: Ground) -> None:
     _cast(ground, form + base)
     brass = [(0, "#5a3a06"), (16, "#c8901e"), (30, "#fff0b4"), (40, "#e9b53c"), (58, "#8a5c10"), (72, "#d9a232")]
     plate.path(form, fill=plate.gradient([*brass, (86, "#7a4c0a"), (100, "#3d2604")], 4))
-    plate.path("M139 200C132 160 136 110 152 66C143 108 141 160 146 214z", fill="#fffbe6", opacity=0.85, filter=plate.soft(1.2))
-    plate.path("M162 96C165 140 164 180 157 214C161 176 162 136 159 100z", fill="#fff0b4", opacity=0.6, filter=plate.soft(1))
+    plate.path(
+        "M139 200C132 160 136 110 152 66C143 108 141 160 146 214z", fill="#fffbe6", opacity=0.85, filter=plate.soft(1.2)
+    )
+    plate.path(
+        "M162 96C165 140 164 180 157 214C161 176 162 136 159 100z", fill="#fff0b4", opacity=0.6, filter=plate.soft(1)
+    )
     grey = plate.gradient([(0, "#6f6a5f"), (28, "#d8d3c6"), (60, "#8d877a"), (100, "#4b463c")])
     plate.path(base, fill=grey)
     plate.path("M124 262h52v4h-52z", fill="#efeadd")
@@ -103,18 +118,35 @@ def hollow(ground: Ground) -> None:
     """A figure, or two, or the space between them, in white marble."""
     plate = ground.plate
     outer: list[Point] = [
-        (118, 292), (104, 262), (108, 226), (94, 190), (100, 146), (126, 116), (150, 92), (176, 96), (190, 124),
-        (204, 158), (198, 198), (206, 236), (196, 270), (184, 292), (152, 286),
-    ]  # fmt: skip
+        (118, 292),
+        (104, 262),
+        (108, 226),
+        (94, 190),
+        (100, 146),
+        (126, 116),
+        (150, 92),
+        (176, 96),
+        (190, 124),
+        (204, 158),
+        (198, 198),
+        (206, 236),
+        (196, 270),
+        (184, 292),
+        (152, 286),
+    ]
     eye: list[Point] = [(148, 150), (128, 176), (130, 212), (150, 228), (170, 204), (168, 168)]
     body, gap = smooth(outer, closed=True), smooth(eye, closed=True)
     _cast(ground, body + gap, fill_rule="evenodd")
-    _round(plate, body, "#f4efe4", "#9c9078", "#ffffff", 22)
+    swell(plate, body, "#f4efe4", "#9c9078", "#ffffff", 22)
     plate.path(gap, fill="#b9a878")
     window = plate.clip(gap)
     with plate.group(clip_path=window):
-        plate.path(gap, fill="none", stroke="#4c4334", stroke_width=26, filter=plate.soft(6), transform="translate(8 9)")
-        plate.path(gap, fill="none", stroke="#fffdf5", stroke_width=12, filter=plate.soft(3), transform="translate(-4 -4)")
+        plate.path(
+            gap, fill="none", stroke="#4c4334", stroke_width=26, filter=plate.soft(6), transform="translate(8 9)"
+        )
+        plate.path(
+            gap, fill="none", stroke="#fffdf5", stroke_width=12, filter=plate.soft(3), transform="translate(-4 -4)"
+        )
     plate.path(gap, fill="none", stroke="#fffefa", stroke_width=2, opacity=0.8)
 
 
@@ -123,10 +155,15 @@ def passer_by(ground: Ground) -> None:
     plate, dice = ground.plate, ground.dice
     head = smooth([(146, 58), (152, 50), (160, 56), (160, 70), (153, 80), (146, 72)], closed=True)
     limbs = (
-        ([(153, 76), (151, 88)], 7.0), ([(151, 88), (148, 120), (150, 156)], 15.0), ([(150, 154), (138, 200), (128, 244), (112, 284)], 9.5),
-        ([(151, 154), (164, 196), (172, 240), (182, 284)], 9.5), ([(148, 94), (134, 126), (130, 160)], 5.5), ([(154, 94), (168, 126), (178, 154)], 5.5),
-        ([(112, 284), (128, 289)], 11.0), ([(181, 284), (198, 289)], 11.0),
-    )  # fmt: skip
+        ([(153.0, 76.0), (151.0, 88.0)], 7.0),
+        ([(151, 88), (148, 120), (150, 156)], 15.0),
+        ([(150, 154), (138, 200), (128, 244), (112, 284)], 9.5),
+        ([(151, 154), (164, 196), (172, 240), (182, 284)], 9.5),
+        ([(148, 94), (134, 126), (130, 160)], 5.5),
+        ([(154, 94), (168, 126), (178, 154)], 5.5),
+        ([(112, 284), (128, 289)], 11.0),
+        ([(181, 284), (198, 289)], 11.0),
+    )
     shadow = plate.soft(4)
     with plate.group(transform="translate(30 14)", filter=shadow, opacity=0.36):
         for points, thick in limbs:
@@ -139,19 +176,32 @@ def passer_by(ground: Ground) -> None:
             with plate.group(transform=place(shift, shift * 0.6), stroke_linecap="round"):
                 for points, thick in limbs:
                     plate.path(smooth(points), fill="none", stroke=colour, stroke_width=thick * share)
-                plate.path(head, fill=colour, transform=f"translate({number(153 * (1 - share))} {number(64 * (1 - share))}) scale({share:.2f})")
+                plate.path(
+                    head,
+                    fill=colour,
+                    transform=f"translate({number(153 * (1 - share))} {number(64 * (1 - share))}) scale({share:.2f})",
+                )
 
 
 def stabile(ground: Ground) -> None:
     """Red plates that stand, black and yellow leaves that the air moves."""
     plate = ground.plate
-    legs = "M150 150C146 210 126 262 100 292L116 292C136 272 148 246 153 218C158 246 170 272 190 292L206 292C178 262 160 210 158 150z"
+    legs = (
+        "M150 150C146 210 126 262 100 292L116 292C136 272 148 246 153 218"
+        "C158 246 170 272 190 292L206 292C178 262 160 210 158 150z"
+    )
     fin = "M154 150C158 196 166 236 158 290L148 290C152 240 146 196 150 150z"
-    wires = smooth([(62, 128), (104, 108), (154, 126), (206, 118), (244, 84)]) + smooth([(40, 166), (62, 128), (92, 152)])
+    wires = smooth([(62, 128), (104, 108), (154, 126), (206, 118), (244, 84)]) + smooth(
+        [(40, 166), (62, 128), (92, 152)]
+    )
     wires += smooth([(218, 62), (244, 84), (262, 122)]) + pen("M", 154, 152, "V", 124)
     leaves: tuple[tuple[float, float, float, str], ...] = (
-        (40, 174, 20, "#1d1a18"), (94, 160, 14, "#f2bb1d"), (214, 56, 17, "#d3261d"), (262, 132, 22, "#1d1a18"), (62, 122, 6, "#d3261d"),
-    )  # fmt: skip
+        (40, 174, 20, "#1d1a18"),
+        (94, 160, 14, "#f2bb1d"),
+        (214, 56, 17, "#d3261d"),
+        (262, 132, 22, "#1d1a18"),
+        (62, 122, 6, "#d3261d"),
+    )
     shapes = "".join(_leaf(x, y, size) for x, y, size, _ in leaves)
     _cast(ground, legs + fin + shapes)
     with plate.group(transform="translate(30 16)", opacity=0.3):
@@ -167,7 +217,10 @@ def stabile(ground: Ground) -> None:
 
 
 def _leaf(x: float, y: float, size: float) -> str:
-    return smooth([(x - size, y), (x - size * 0.2, y - size * 0.8), (x + size, y - size * 0.2), (x + size * 0.3, y + size * 0.8)], closed=True)
+    return smooth(
+        [(x - size, y), (x - size * 0.2, y - size * 0.8), (x + size, y - size * 0.2), (x + size * 0.3, y + size * 0.8)],
+        closed=True,
+    )
 
 
 def _lit(a: Spot, b: Spot, c: Spot) -> tuple[float, float]:
@@ -218,9 +271,7 @@ def ring(ground: Ground) -> None:
         x, z = 0.9 * x - 0.44 * z, 0.44 * x + 0.9 * z
         return 150 + x, 168 + y - 0.12 * z, z
 
-    facets = [
-        (spot(n, k), spot(n, k + 1), spot(n + 1, k + 1), spot(n + 1, k)) for n in range(steps) for k in range(4)
-    ]
+    facets = [(spot(n, k), spot(n, k + 1), spot(n + 1, k + 1), spot(n + 1, k)) for n in range(steps) for k in range(4)]
     base = rectangle(122, 252, 56, 40)
     outline = disc((150, 168), 90) + disc((150, 168), 44)
     _cast(ground, outline + base, fill_rule="evenodd")
@@ -233,16 +284,24 @@ def cairn(ground: Ground) -> None:
     """Stones that should fall, and do not."""
     plate, dice = ground.plate, ground.dice
     stones = (
-        (150.0, 264.0, 66.0, 31.0, "#6d6a66"), (142.0, 212.0, 44.0, 24.0, "#c9b59a"), (160.0, 170.0, 52.0, 20.0, "#3e4146"),
-        (150.0, 128.0, 26.0, 24.0, "#b4563a"), (154.0, 88.0, 34.0, 17.0, "#e4ded2"), (150.0, 60.0, 13.0, 11.0, "#55606a"),
-    )  # fmt: skip
+        (150.0, 264.0, 66.0, 31.0, "#6d6a66"),
+        (142.0, 212.0, 44.0, 24.0, "#c9b59a"),
+        (160.0, 170.0, 52.0, 20.0, "#3e4146"),
+        (150.0, 128.0, 26.0, 24.0, "#b4563a"),
+        (154.0, 88.0, 34.0, 17.0, "#e4ded2"),
+        (150.0, 60.0, 13.0, 11.0, "#55606a"),
+    )
     shapes = []
     for x, y, wide, tall, _ in stones:
         ring = [polar((0, 0), 1, n / 9 + 0.02) for n in range(9)]
-        shapes.append(smooth([(x + a * wide * dice.about(1, 0.07), y + b * tall * dice.about(1, 0.07)) for a, b in ring], closed=True))
+        shapes.append(
+            smooth(
+                [(x + a * wide * dice.about(1, 0.07), y + b * tall * dice.about(1, 0.07)) for a, b in ring], closed=True
+            )
+        )
     _cast(ground, "".join(shapes))
     for shape, (x, y, wide, tall, colour) in zip(shapes, stones, strict=True):
-        _round(plate, shape, colour, mix(colour, "#0c0a08", 60), mix(colour, "#ffffff", 72), tall * 0.62)
+        swell(plate, shape, colour, mix(colour, "#0c0a08", 60), mix(colour, "#ffffff", 72), tall * 0.62)
         specks = [(x + dice.about(0, wide * 0.8), y + dice.about(0, tall * 0.7)) for _ in range(int(wide / 3))]
         dots(plate, specks, 1.3, mix(colour, "#000000", 46), 0.6)
 
@@ -261,9 +320,7 @@ def column(ground: Ground) -> None:
 
     _cast(ground, line([(108, 292), (116, 180), (126, 64), (174, 64), (184, 180), (196, 292)], closed=True))
     oak = _ramp("#3d200c", "#6e3f1a", "#a5682c", "#d39a52", "#f2c98a", "#ffe6b8")
-    facets = [
-        (spot(n, k), spot(n, k + 1), spot(n + 1, k + 1), spot(n + 1, k)) for n in range(slices) for k in range(4)
-    ]
+    facets = [(spot(n, k), spot(n, k + 1), spot(n + 1, k + 1), spot(n + 1, k)) for n in range(slices) for k in range(4)]
     _facets(plate, facets, oak)
     top = [(x, y) for x, y, _ in (spot(slices, k) for k in range(4))]
     plate.polygon(top, fill="#f7d9a6")
@@ -274,19 +331,28 @@ def column(ground: Ground) -> None:
 
 
 def balloon(ground: Ground) -> None:
-    """A giraffe, twisted from one balloon in ten breaths, and cast in steel."""
+    """A giraffe, twisted from twelve balloons, and cast in steel."""
     plate = ground.plate
     parts: tuple[tuple[float, float, float, float, float], ...] = (
-        (192, 262, 11, 30, 6), (120, 262, 11, 30, -4), (178, 264, 11.5, 30, -5), (136, 264, 11.5, 30, 5), (204, 224, 7, 18, -42),
-        (158, 226, 36, 17, -4), (125, 190, 13.5, 31, -13), (113, 138, 13, 30, -11), (104, 92, 12, 27, -8), (116, 58, 7, 14, 32),
-        (100, 54, 7, 14, 4), (84, 76, 22, 11, -14),
-    )  # fmt: skip
+        (192, 262, 11, 30, 6),
+        (120, 262, 11, 30, -4),
+        (178, 264, 11.5, 30, -5),
+        (136, 264, 11.5, 30, 5),
+        (204, 224, 7, 18, -42),
+        (158, 226, 36, 17, -4),
+        (125, 190, 13.5, 31, -13),
+        (113, 138, 13, 30, -11),
+        (104, 92, 12, 27, -8),
+        (116, 58, 7, 14, 32),
+        (100, 54, 7, 14, 4),
+        (84, 76, 22, 11, -14),
+    )
     _cast(ground, "".join(_oval(x, y, a, b, lean) for x, y, a, b, lean in parts))
     for n, (x, y, a, b, lean) in enumerate(parts):
         shape = _oval(x, y, a, b, lean)
         far = n < 2
         colour = "#b3156b" if far else "#f0309a"
-        _round(plate, shape, colour, "#7d0a4c", "#ff8ccb", min(a, b) * 0.7)
+        swell(plate, shape, colour, "#7d0a4c", "#ff8ccb", min(a, b) * 0.7)
         if not far:
             shine = _oval(x - a * 0.34, y - b * 0.34, a * 0.2, b * 0.34, lean)
             plate.path(shine, fill="#ffffff", opacity=0.92)
@@ -302,7 +368,8 @@ def _oval(x: float, y: float, wide: float, tall: float, degrees: float) -> str:
     w, h, r = number(wide), number(tall), number(degrees)
     dx, dy = wide * c, wide * s
     arc = f"a{w} {h} {r} 1 0 "
-    return f"M{number(x - dx)} {number(y - dy)}{arc}{number(2 * dx)} {number(2 * dy)}{arc}{number(-2 * dx)} {number(-2 * dy)}z"
+    there, back = (f"{number(2 * dx * way)} {number(2 * dy * way)}" for way in (1, -1))
+    return f"M{number(x - dx)} {number(y - dy)}{arc}{there}{arc}{back}z"
 
 
 SUBJECTS: tuple[Subject, ...] = (flight, hollow, passer_by, stabile, ring, cairn, column, balloon)
