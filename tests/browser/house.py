@@ -16,6 +16,7 @@ from tests.server.doors import PATIENCE, free_port, wait_for
 ROOT = Path(__file__).parents[2]
 STATIC = Path(vernissage.__file__).with_name("server") / "static"
 COMMAND = (str(Path(sys.executable).with_name("vernissage")), "serve")
+TOY_COMMAND = (sys.executable, "-m", "tests.toy_house", "serve")
 
 
 class House:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.visitor import Json, Visitor
 
@@ -30,11 +31,12 @@ class Player:
         """The kinds of question answered so far."""
         self.yes, self.done = "Yes: ", "Done"
         """What the buttons are called that confirm; another language has other words."""
+        self.here = "Hang it here"
         self.ways: set[str] = set()
         """The ways they were answered in."""
         self.likes_the_hand = True
         self.prefers: Callable[[Json], bool] = lambda option: True
-        self._answered = -1
+        self._answered = (-1, -1)
 
     # The game.
 
@@ -53,7 +55,7 @@ class Player:
     @property
     def is_my_turn(self) -> bool:
         visitor = self.visitor
-        fresh = visitor.choices is not None and visitor.choices["number"] != self._answered
+        fresh = visitor.choices is not None and self._step != self._answered
         return (visitor.is_asked and fresh) or visitor.holds
 
     def answer(self) -> None:
@@ -69,7 +71,7 @@ class Player:
     def _carried_out(self, act: Callable[[], None], what: str) -> None:
         """Do it and hear the reply; whoever is overtaken by another player while he does it is asked again."""
         visitor = self.visitor
-        number = self._number
+        number, step = self._number, self._step
         before = len(visitor.said)
 
         def asked() -> list[Json]:
@@ -91,7 +93,12 @@ class Player:
         if reply["type"] == "refused":
             assert reply["code"] in OVERTAKEN, reply
         elif number is not None:
-            self._answered = number
+            self._answered = step
+
+    @property
+    def _step(self) -> tuple[int, int]:
+        """What is asked; the steps of a draft answer one question, each can be taken back by itself."""
+        return -1 if self._number is None else self._number, self.visitor.state["undoable"]
 
     @property
     def _number(self) -> int | None:
@@ -134,10 +141,8 @@ class Player:
         return int(min(high, low + self.dice.randint(0, 4)))
 
     def give_option(self, option: Json) -> None:
-        if "card" in option["move"] and self.likes_the_hand and ("hand" not in self.ways or self.dice.random() < 0.5):
-            self.press(self.visitor.hand.locator(f"[data-ma-card={option['move']['card']}]"))
-            self.press(self.visitor.hand.locator(".chosen button.primary"))
-            self.ways.add("hand")
+        if self.is_on_board(option):
+            self.give_on_board(option)
         else:
             final = self.is_final(option)
             self.press(self.option(option))
@@ -148,6 +153,94 @@ class Player:
     def is_final(self, option: Json) -> bool:
         """Whether the panel asks once more: it shows a work, and cannot be taken back."""
         return bool(option["works"] and self.visitor.choices and self.visitor.choices["final"])
+
+    # One answer, on a title's own board.
+
+    def is_on_board(self, option: Json) -> bool:
+        """Whether it is given on the board: it has to be, or it may be and this player likes to."""
+        move = option["move"]
+        if isinstance(move.get("card"), str):
+            likes = self.likes_the_hand and ("hand" not in self.ways or self.dice.random() < 0.5)
+            return self.visitor.is_narrow or likes
+        if "painting" in move and "square" not in move:
+            return self.visitor.is_narrow or self.dice.random() < 0.5
+        return self.must_be_on_board(option)
+
+    def must_be_on_board(self, option: Json) -> bool:
+        """Whether the panel does not list it, on any screen."""
+        return "square" in option["move"] or "pile" in option["move"]
+
+    def give_on_board(self, option: Json) -> None:
+        move = option["move"]
+        if "card" in move:
+            self.press(self.visitor.hand.locator(f"[data-ma-card={move['card']}]"))
+            self.press(self.visitor.hand.locator(".chosen button.primary"))
+            self.ways.add("hand")
+        elif "pile" in move:
+            self.press(self.visitor.auction.locator(f"[data-as-pile='{move['pile']}']"))
+            self.ways.add("pile")
+        elif "square" not in move:
+            self.press(self.visitor.auction.locator(f"[data-as-take={move['painting']}]"))
+            self.ways.add("take")
+        elif move["move"] == "trade":
+            self.press(self.visitor.wall.locator("summary"))
+            self.press(self.visitor.wall.get_by_role("button", name=option["text"], exact=True))
+            self.ways.add("trade")
+        else:
+            self.hang(move)
+            self.ways.add("hang")
+
+    def hang(self, move: Json) -> None:
+        """Choose the tile, and the place for its middle."""
+        if self.dice.random() < 0.3:
+            self.drag(move)
+            return
+        self.press(self.held(move))
+        self.wall_at(move["square"], self.tile(move))
+        if self.visitor.question == "start":
+            self.press(self.visitor.wall.get_by_role("button", name=self.here))
+
+    def drag(self, move: Json) -> None:
+        """Carry the tile over to its place."""
+        mouse = self.page.mouse
+        shape = self.held(move).locator(".tile")
+        shape.scroll_into_view_if_needed()
+        box = shape.bounding_box()
+        assert box is not None
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        mouse.down()
+        x, y = self.point(move["square"], self.tile(move))
+        wall = self.visitor.surface.bounding_box()
+        assert wall is not None
+        mouse.move(wall["x"] + x, wall["y"] + y, steps=3)
+        mouse.up()
+        self.ways.add("drag")
+        if self.visitor.question == "start":
+            self.press(self.visitor.wall.get_by_role("button", name=self.here))
+
+    def wall_at(self, square: str, tile: str) -> None:
+        x, y = self.point(square, tile)
+        self.visitor.surface.click(position={"x": x, "y": y}, timeout=QUICK)
+
+    def point(self, square: str, tile: str) -> tuple[float, float]:
+        """Where on the wall the middle of a tile is, hung by its top left square."""
+        box = self.visitor.surface.bounding_box()
+        assert box is not None
+        side = box["width"] / self.visitor.state["view"]["width"]
+        width, height = map(int, re.findall(r"(\d+)x(\d+)", tile)[0])
+        column, row = ord(square[0]) - ord("a"), int(square[1:]) - 1
+        return (column + width / 2) * side, (row + height / 2) * side
+
+    def tile(self, move: Json) -> str:
+        """The tile a move hangs."""
+        if move["move"] == "hang_decor":
+            return str(self.visitor.state["view"]["draft"]["wall"]["assistant"])
+        return str(move.get("painting") or move["decor"])
+
+    def held(self, move: Json) -> Locator:
+        """The tile among those to be hung."""
+        key = {"hang_decor": "assistant", "decor": f"stock {move.get('decor')}"}.get(move["move"], move.get("painting"))
+        return self.visitor.wall.locator(f"[data-as-held='{key}']")
 
     # Where things are.
 
@@ -168,8 +261,29 @@ class Player:
 class Toucher(Player):
     """The same with a finger."""
 
+    def give_on_board(self, option: Json) -> None:
+        """The sheet leads there, and is folded if it has nothing else to offer."""
+        if not self.likes_the_hand or self.dice.random() < 0.5:
+            self.press(self.visitor.panel.locator("button.to-board"))
+            self.ways.add("to board")
+        super().give_on_board(option)
+
     def press(self, place: Locator) -> None:
         place.tap(timeout=QUICK)
+
+    def wall_at(self, square: str, tile: str) -> None:
+        x, y = self.point(square, tile)
+        self.visitor.surface.tap(position={"x": x, "y": y}, timeout=QUICK)
+
+    def hang(self, move: Json) -> None:
+        """A tap shows what the tile would do there; another one on it, or the button, hangs it."""
+        self.press(self.held(move))
+        self.wall_at(move["square"], self.tile(move))
+        if self.visitor.question == "start" or self.dice.random() < 0.5:
+            self.press(self.visitor.wall.get_by_role("button", name=self.here))
+        else:
+            self.wall_at(move["square"], self.tile(move))
+            self.ways.add("second tap")
 
 
 class Typist(Player):
@@ -240,10 +354,12 @@ class Typist(Player):
         place = self.visitor.choices["options"].index(option)
         beside = self.visitor.choices["amount"] is not None
         final = self.is_final(option)
-        if "card" in option["move"] and ("hand" not in self.ways or self.dice.random() < 0.1):
-            self._from_the_hand(option["move"]["card"])
+        if self.is_on_board(option):
+            self.give_on_board(option)
             return
-        if not self.is_typing and place < 9 and self.dice.random() < 0.8:
+        place -= sum(self.must_be_on_board(one) for one in self.visitor.choices["options"][:place])
+        figures = any(isinstance(value, int) for value in option["move"].values())
+        if not self.is_typing and not figures and place < 9 and self.dice.random() < 0.8:
             self.keys.press("pabcdefgh"[place] if beside else str(place + 1))
             self.ways.add("shortcut")
         else:
@@ -259,6 +375,35 @@ class Typist(Player):
             "the focus is on the question whether one is sure",
         )
         self.focus_is_seen()
+        self.keys.press("Enter")
+
+    def is_on_board(self, option: Json) -> bool:
+        if isinstance(option["move"].get("card"), str):
+            return "hand" not in self.ways or self.dice.random() < 0.1
+        return super().is_on_board(option)
+
+    def give_on_board(self, option: Json) -> None:
+        if isinstance(option["move"].get("card"), str):
+            self._from_the_hand(option["move"]["card"])
+            return
+        if self.must_be_on_board(option):
+            self.press(self.visitor.panel.locator("button.to-board"))
+        super().give_on_board(option)
+
+    def hang(self, move: Json) -> None:
+        """The panel has led to the wall; arrows walk over the places there, and Enter hangs the tile."""
+        expect(self.visitor.surface).to_be_focused()
+        self.focus_is_seen()
+        held = self.held(move)
+        for _ in range(self.visitor.wall.locator("[data-as-held]").count()):
+            if held.get_attribute("aria-pressed") == "true":
+                break
+            self.keys.press("PageDown")
+            self.ways.add("other tile")
+        expect(held).to_have_attribute("aria-pressed", "true")
+        self.keys.press("Enter")
+        for _ in range(self.dice.randrange(4)):
+            self.keys.press(self.dice.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")))
         self.keys.press("Enter")
 
     def _from_the_hand(self, card: str) -> None:

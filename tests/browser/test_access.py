@@ -8,10 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import toy_house
 from tests.browser.conftest import Come
 from tests.browser.critic import Critic
-from tests.browser.house import House
+from tests.browser.house import TOY_COMMAND, House
 from tests.browser.player import Player, Toucher
 from tests.browser.visitor import DESK, PHONE, Visitor
 
@@ -114,7 +113,7 @@ def test_the_panels_of_a_table(come: Come, critic: Critic) -> None:
 
 
 def test_a_title_without_a_board(come: Come, critic: Critic, new_house: Callable[..., House]) -> None:
-    visitor = come(house=new_house(command=toy_house.COMMAND), calm=True).table("me", "random", title="toy")
+    visitor = come(house=new_house(command=TOY_COMMAND), calm=True).table("me", "random", title="toy")
     look = Notes(critic)
     Player(visitor).play_on(enough=lambda: look.seen >= {"mark", "show", "bid"}, look=look)
     critic.is_content()

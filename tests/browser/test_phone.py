@@ -88,5 +88,5 @@ def test_text_at_twice_its_size(come: Come, size: tuple[int, int]) -> None:
     nothing_sticks_out(visitor)
     look_at_panels(visitor)
     player = Toucher(visitor) if size == PHONE else Player(visitor)
-    player.likes_the_hand = False  # one would fold the sheet first
+    player.likes_the_hand = False  # the sheet leads there, and gives room
     player.play_on(enough=lambda: len(visitor.state["view"]["sales"]) >= 8, look=nothing_sticks_out)

@@ -126,6 +126,25 @@ class Visitor:
         return self.page.locator("section[aria-labelledby=ma-hand]")
 
     @property
+    def auction(self) -> Locator:
+        return self.page.locator("section[aria-labelledby=as-auction]")
+
+    @property
+    def wall(self) -> Locator:
+        """One's own wall in Art Society, with all that is hung on it and how."""
+        return self.page.locator("section[aria-labelledby=as-wall]")
+
+    @property
+    def surface(self) -> Locator:
+        """The wall itself."""
+        return self.wall.locator(".surface")
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the question lies on a sheet below the stage, and not beside it."""
+        return bool(self.page.evaluate("matchMedia('(max-width: 63.99rem)').matches"))
+
+    @property
     def is_over(self) -> bool:
         return bool(self.state) and self.state["table"]["status"] in ("over", "ended")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from tests.core.messages import (
 from vernissage.core.door import not_asked
 from vernissage.core.errors import Refusal
 from vernissage.core.events import TakenBack
-from vernissage.core.text import LANGUAGES, MissingText, Words
+from vernissage.core.text import LANGUAGES, MissingText, Words, load_bundle, read_messages
 from vernissage.core.titles import Title
 from vernissage.games.modern_art import events
 
@@ -48,6 +49,7 @@ def words(language: str, **options: object) -> Words:
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_languages_have_the_same_messages_with_the_same_facts(package: str, language: str) -> None:
+    assert read_messages(package, language) != read_messages(package, "en")
     english = {name: message.facts for name, message in messages(package, "en").items()}
     other = {name: message.facts for name, message in messages(package, language).items()}
     assert other.keys() == english.keys()
@@ -239,7 +241,7 @@ def test_a_seat_that_is_not_asked_hears_who_is() -> None:
         .refusal(not_asked(position, 0))
         .startswith("It is not for Ada to answer now; we are waiting for Clara.")
     )
-    assert "Gracz 2" in MODERN_ART.words("pl").told("event", TakenBack(seat=1, to=0))
+    assert "Gracz 2" in MODERN_ART.words("pl").told("event", TakenBack(seat=1, moves=1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -269,3 +271,15 @@ def test_what_is_missing_is_an_error() -> None:
         words("en").say("card-name")
     with pytest.raises(MissingText, match="no language 'de'"):
         MODERN_ART.words("de")
+
+
+def test_a_strangers_title_may_lack_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told in English then, with the core's own words in the language asked for."""
+    texts = tmp_path / "strange_title" / "text"
+    texts.mkdir(parents=True)
+    (texts.parent / "__init__.py").touch()
+    (texts / "en.ftl").write_text("title-name = Strange\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    told = Words(load_bundle("strange_title", "fr"), "fr", {}, {}, ())
+    assert told.say("title-name") == "Strange"
+    assert told.say("terminal-taken-back").startswith("C'est repris")

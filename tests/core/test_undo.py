@@ -70,7 +70,7 @@ def test_a_plain_choice_can_be_taken_back() -> None:
     position.play(0, Chalk(1))
     assert undoable(position) == [1, 0]
     (event,) = position.take_back(0)
-    assert event == TakenBack(seat=0, to=0)
+    assert event == TakenBack(seat=0, moves=1)
     assert_back_at(position, start)
     assert undoable(position) == [0, 0]
     refused(position, 0)
@@ -229,7 +229,7 @@ def test_the_event_log_only_grows() -> None:
     for earlier, later in itertools.pairwise(logs):
         assert later[: len(earlier)] == earlier
         assert len(later) == len(earlier) + 1
-    assert logs[2][-1] == TakenBack(seat=1, to=1)
+    assert logs[2][-1] == TakenBack(seat=1, moves=1)
 
 
 def test_a_record_replays_through_take_backs() -> None:

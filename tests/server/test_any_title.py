@@ -112,7 +112,8 @@ def turn_of_ann(ann: Person) -> Live:
 def test_the_toy_house_opens_as_a_command(tmp_path: Path, guest: Guests) -> None:
     """Here the bots think in worker processes, which must know the title too."""
     server = Server(tmp_path / "toys", port=free_port())
-    command = [sys.executable, "-m", "tests.server.toy_app", "--port", str(server.port), "--data", str(tmp_path)]
+    command = [sys.executable, "-m", "tests.toy_house", "serve", "--no-browser", "--pace", "0", "--host", "127.0.0.1"]
+    command += ["--port", str(server.port), "--data", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
             server.wait_until_it_answers()

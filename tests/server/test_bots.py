@@ -51,6 +51,11 @@ def test_the_worker_is_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
     assert str(move) == "seal 2"
 
 
+def warnings(caplog: pytest.LogCaptureFixture) -> int:
+    """How often the house said that a bot was replaced; asyncio has its own words about stopped workers."""
+    return sum(record.name == thinking.__name__ and record.levelname == "WARNING" for record in caplog.records)
+
+
 @pytest.mark.parametrize("how", [bad_bots.raises, bad_bots.is_illegal, bad_bots.is_nonsense, bad_bots.is_no_text])
 def test_a_bot_that_fails_is_replaced(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: Callable[..., Any]
@@ -60,7 +65,7 @@ def test_a_bot_that_fails_is_replaced(
     with caplog.at_level(logging.WARNING):
         (move,) = answers((asked, 0))
     assert asked.refusal(0, move) is None
-    assert [record.levelname for record in caplog.records] == ["WARNING", "WARNING"]  # greedy, then random
+    assert warnings(caplog) == 2  # greedy, then random
 
 
 def test_a_worker_that_dies_takes_nothing_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +81,7 @@ def test_a_bot_that_hangs_is_cut_short(monkeypatch: pytest.MonkeyPatch, caplog: 
     with caplog.at_level(logging.WARNING):
         (move,) = answers((asked, 0), seconds=0.2)
     assert asked.refusal(0, move) is None
-    assert len(caplog.records) == 2
+    assert warnings(caplog) == 2
 
 
 def test_the_simpler_bot_is_asked_next(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

@@ -7,9 +7,11 @@ import Options from '../src/decision/Options.svelte'
 import Ordered from '../src/decision/Ordered.svelte'
 import Several from '../src/decision/Several.svelte'
 import type { Live } from '../src/lib/live.svelte'
+import { wide } from '../src/lib/screen'
 import { settings } from '../src/lib/settings.svelte'
 import type { AmountChoice, Choices, Move, SeatInfo, SeveralChoice } from '../src/lib/wire'
 import { Words } from '../src/lib/words'
+import { boardOf } from '../src/titles'
 import { amountChoices, stateOf } from './table'
 
 const TITLE = 'money = { $amount } k€\nmove-bid = Bid { money }\n'
@@ -21,6 +23,7 @@ function fakeLive(facts: Partial<Live> = {}): Live {
     play: vi.fn(() => Promise.resolve()),
     why: vi.fn(() => Promise.resolve(null)),
     state: stateOf({}),
+    boardAnswers: {},
     ...facts,
   } as unknown as Live
 }
@@ -143,6 +146,20 @@ describe('options', () => {
   })
 })
 
+describe('options that are numbers', () => {
+  const bids = [2, 3, 5, 7, 11, 13].map((card) => ({ move: { move: 'bid', card }, text: `Bid ${card}`, works: [] }))
+
+  it('stand side by side, and no digit is mistaken for one', async () => {
+    const send = vi.fn()
+    render(Options, { live: fakeLive(), options: bids, send })
+    expect(screen.getByRole('list').classList.contains('short')).toBe(true)
+    await fireEvent.keyDown(document.body, { key: '3' })
+    expect(send).not.toHaveBeenCalled()
+    await press('Bid 3')
+    expect(send).toHaveBeenCalledWith({ move: 'bid', card: 3 })
+  })
+})
+
 describe('several', () => {
   const several: SeveralChoice = {
     move: { move: 'take' },
@@ -173,6 +190,62 @@ describe('several', () => {
     await press('Card C: up')
     await press('In this order')
     expect(send).toHaveBeenCalledWith({ move: 'take', cards: ['a', 'c', 'b'] })
+  })
+})
+
+describe('what the board answers itself', () => {
+  const texts = new Words('en', 'hang-it = Hang it on your wall')
+  const places: Choices['options'] = [
+    { move: { move: 'hang', square: 'a1' }, text: 'Hang it at a1', works: ['x'] },
+    { move: { move: 'hang', square: 'b1' }, text: 'Hang it at b1', works: ['x'] },
+    { move: { move: 'keep' }, text: 'Keep it', works: [] },
+  ]
+  const choices = { ...amountChoices(), key: 'hang', amount: null, options: places }
+  const boardAnswers = { hang: { says: 'hang-it', takes: (move: Move) => 'square' in move } }
+
+  it('is not listed; the rest is, with digits of its own', async () => {
+    const showOnBoard = vi.fn()
+    const live = fakeLive({ words: texts, state: stateOf({ choices }), boardAnswers })
+    render(Decision, { live, showOnBoard })
+    expect(screen.queryByText('Hang it at a1')).toBeNull()
+    await fireEvent.keyDown(document.body, { key: '1' })
+    expect(live.play).toHaveBeenCalledWith({ move: 'keep' })
+    await press('Hang it on your wall')
+    expect(showOnBoard).toHaveBeenCalledWith('hang', false)
+  })
+
+  it('leads to its place there', async () => {
+    const place = document.body.appendChild(document.createElement('button'))
+    place.dataset.answers = 'start hang'
+    render(Decision, { live: fakeLive({ words: texts, state: stateOf({ choices }), boardAnswers }) })
+    await press('Hang it on your wall')
+    expect(document.activeElement).toBe(place)
+    place.remove()
+  })
+
+  it('is listed where the board does not stand, or has no word for it', () => {
+    render(Decision, { live: fakeLive({ words: texts, state: stateOf({ choices }) }) })
+    expect(screen.getByText('Hang it at a1')).toBeTruthy()
+    cleanup()
+    render(Decision, { live: fakeLive({ state: stateOf({ choices }), boardAnswers }) })
+    expect(screen.getByText('Hang it at a1')).toBeTruthy()
+  })
+
+  it('may be so on small screens alone', () => {
+    const narrow = { hang: { says: 'hang-it', narrow: true } }
+    const live = fakeLive({ words: texts, state: stateOf({ choices }), boardAnswers: narrow })
+    vi.spyOn(wide, 'current', 'get').mockReturnValue(true)
+    render(Decision, { live })
+    expect(screen.getByText('Hang it at a1')).toBeTruthy()
+    cleanup()
+    vi.spyOn(wide, 'current', 'get').mockReturnValue(false)
+    render(Decision, { live })
+    expect(screen.queryByText('Hang it at a1')).toBeNull()
+  })
+
+  it('is known of every title', async () => {
+    for (const title of ['art_society', 'modern_art']) expect(Object.keys((await boardOf(title))!.answers)).not.toEqual([])
+    expect(await boardOf('toy')).toBeNull()
   })
 })
 

@@ -282,12 +282,12 @@ def take_back(position: Position, seat: int, moves: int = 1) -> list[Event]:
     for entry in standing:
         play(fresh, entry.seat, entry.move)
     record.append_back(seat, to, fresh.ply)
-    # What nobody else was told of, nobody else is told the end of.
-    drafted = all(entry.draft for entry in whole[-moves:])
-    _assign(position, fresh, drafted)
-    event = TakenBack(seat=seat, to=to, audience=(seat,) if drafted else None)
-    position.events.append(event)
-    return [event]
+    told = sum(not entry.draft for entry in whole[-moves:])
+    _assign(position, fresh, drafted=told == 0)
+    # The steps of a draft are told when they are confirmed; those that never are leave no trace but in the record.
+    heard: list[Event] = [TakenBack(seat=seat, moves=told)] if told else []
+    position.events += heard
+    return heard
 
 
 def _assign(position: Position, source: Position, drafted: bool) -> None:

@@ -21,10 +21,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True):
 
 
 class TakenBack(Event, frozen=True, tag="taken_back", kw_only=True):
-    """A seat took moves back: the game stands again where it stood after entry `to` of its record."""
+    """A seat took back the last of its moves that the others had heard of."""
 
     seat: Seat
-    to: int
+    moves: int
 
 
 def audience_of(mask: int, seats: int) -> tuple[int, ...] | None:

@@ -51,6 +51,11 @@ def field_types(struct: type[msgspec.Struct]) -> dict[str, Any]:
     return {name: hints[name] for name in struct.__struct_fields__}
 
 
+def amount_field(move: Move) -> str:
+    """The field that holds the amount of a move that names one."""
+    return next(name for name in move.__struct_fields__ if isinstance(getattr(move, name), int))
+
+
 class Moveset:
     """All moves of a title, with a reader for their text and JSON forms."""
 

@@ -122,5 +122,7 @@ def load_bundle(package: str, language: str) -> FluentBundle:
 
 
 def read_messages(package: str, language: str) -> str:
-    """The Fluent source of a package's texts."""
-    return (importlib.resources.files(package) / "text" / f"{language}.ftl").read_text("utf-8")
+    """The Fluent source of a package's texts; a language the package lacks is answered in English."""
+    texts = importlib.resources.files(package) / "text"
+    wanted = texts / f"{language}.ftl"
+    return (wanted if wanted.is_file() else texts / "en.ftl").read_text("utf-8")

@@ -132,7 +132,7 @@ class House:
         id = "".join(secrets.choice(_ALPHABET) for _ in range(8))
         for number, wanted in enumerate(request.seats):
             row = {"table_id": id, "seat": number, "guest": None, "name": "", "bot": None, "left": False}
-            row |= {"kind": "open", "link": new_link()}
+            row |= {"kind": "open", "link": new_link(), "orders": {}}
             if wanted.kind == "me":
                 row |= {"kind": "person", "guest": guest, "name": nickname}
             elif wanted.kind == "bot":

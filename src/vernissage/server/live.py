@@ -156,6 +156,8 @@ class Visitor:
             await self.table.play(seat, self._move(said.move), said.number)
         elif isinstance(said, wire.Back):
             await self.table.take_back(seat, said.moves)
+        elif isinstance(said, wire.GiveOrder):
+            await self.table.give_order(seat, said.key, said.up_to, said.then)
         elif isinstance(said, wire.Done):
             await self.table.done(seat)
         else:

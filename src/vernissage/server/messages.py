@@ -10,12 +10,12 @@ import msgspec
 from vernissage.bots import bots_of
 from vernissage.core import door
 from vernissage.core.events import Event
-from vernissage.core.moves import Move, field_types
+from vernissage.core.moves import Move, amount_field, field_types
 from vernissage.core.position import Position
 from vernissage.core.questions import Several
 from vernissage.core.text import Words
 from vernissage.core.titles import Option, Title
-from vernissage.server import wire
+from vernissage.server import orders, wire
 from vernissage.server.table import LiveTable
 
 
@@ -127,6 +127,7 @@ def state(table: LiveTable, guest: str, language: str, last_event: int, last_cha
             board=None,
             waiting=words.say("table-ended" if table.status == "ended" else "table-not-started"),
             choices=None,
+            orders=(),
             undoable=0,
             held_by=None,
             clock=None,
@@ -142,6 +143,7 @@ def state(table: LiveTable, guest: str, language: str, last_event: int, last_cha
         board=table.title.board(view, words),
         waiting=_waiting(table, position, held, words),
         choices=choices(position, seat, words) if asked and seat is not None else None,
+        orders=tuple(wire.Standing(key, order.up_to, order.then) for key, order in table.orders_of(seat)),
         undoable=table.undoable(seat) if playing and seat is not None else 0,
         held_by=held,
         clock=_clock(table),
@@ -200,6 +202,7 @@ def choices(position: Position, seat: int, words: Words) -> wire.Choices | None:
         prompt=words.say(f"ask-{question.key}"),
         awaited=seat in question.awaited(position),
         final=not question.draft,
+        may_order=orders.may_order(position, seat),
         options=() if several else tuple(_choice(position.setup.title, move, words) for move in moves.options),
         amount=_amount(moves.amounts),
         several=several,
@@ -220,7 +223,7 @@ def _amount(span: tuple[Move, Move] | None) -> wire.AmountChoice | None:
     if span is None:
         return None
     low, high = span
-    field = next(name for name in low.__struct_fields__ if isinstance(getattr(low, name), int))
+    field = amount_field(low)
     least, most = getattr(low, field), getattr(high, field)
     return wire.AmountChoice(move=low, field=field, low=least, high=most, confirm_above=most // 2)
 

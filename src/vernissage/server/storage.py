@@ -58,6 +58,7 @@ seats = sa.Table(
     sa.Column("bot", sa.String(32)),
     sa.Column("left", sa.Boolean, nullable=False),
     sa.Column("link", sa.String(64), nullable=False),
+    sa.Column("orders", sa.JSON, nullable=False),
 )
 entries = sa.Table(
     "entries",
@@ -81,6 +82,8 @@ chat = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+_HOUSE = 0x7665726E
+"""The key of the lock a process holds while it brings a PostgreSQL database to its newest form."""
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -243,6 +246,8 @@ def _begin_immediate(connection: sa.Connection) -> None:
 
 
 def _upgrade(connection: sa.Connection) -> None:
+    if connection.dialect.name == "postgresql":  # processes that are started together take turns
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(:house)"), {"house": _HOUSE})
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

@@ -9,7 +9,7 @@ import random
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from vernissage.bots import bots_of
@@ -20,6 +20,7 @@ from vernissage.core.position import Position
 from vernissage.core.questions import Mode
 from vernissage.core.registry import title as find_title
 from vernissage.server import thinking
+from vernissage.server.orders import Order, Then, may_order, ordered
 from vernissage.server.storage import Conflict, Entry
 
 if TYPE_CHECKING:
@@ -54,11 +55,13 @@ class Seat:
     bot: str | None
     left: bool
     link: str
+    orders: dict[str, Order] = field(default_factory=dict)
+    """What the table answers for the person here, by question."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """An event, when it happened, and what caused it: `person`, `bot` or `clock`."""
+    """An event, when it happened, and what caused it: `person`, `order` (of a person), `bot` or `clock`."""
 
     event: Event
     at: float
@@ -120,7 +123,10 @@ class LiveTable:
         self.hammer: int = row.hammer
         self.away: int = row.away
         self.rematch: str | None = row.rematch
-        self.seats = [Seat(s.seat, s.kind, s.guest, s.name, s.bot, s.left, s.link) for s in seat_rows]
+        self.seats = [
+            Seat(s.seat, s.kind, s.guest, s.name, s.bot, s.left, s.link, {k: Order(**o) for k, o in s.orders.items()})
+            for s in seat_rows
+        ]
 
     # Who is who.
 
@@ -281,6 +287,31 @@ class LiveTable:
             return False
         codes = self.title.codes_of(position, seat, move)
         return codes[0] in position.question.amounts(position, seat)
+
+    async def give_order(self, seat: int, key: str, up_to: int | None, then: Then) -> None:
+        """Leave what is asked now to the table, or (None) take that back."""
+        async with self.lock:
+            position = self.position
+            if self.status != "playing" or position is None:
+                raise TableError(self.status if self.status in ("paused", "over", "ended") else "not-started")
+            if up_to is None:
+                if self.seats[seat].orders.pop(key, None) is None:
+                    raise TableError("no-such-order")
+            elif not position.frames or position.question.key != key or not may_order(position, seat):
+                raise TableError("no-order-here")
+            else:
+                self.seats[seat].orders[key] = Order(up_to, then, self.floor_since)
+            await self._write_seats()
+        await self.tell()
+
+    def orders_of(self, seat: int | None) -> list[tuple[str, Order]]:
+        """The orders of a seat that still stand: those of an auction that is over do not."""
+        orders = {} if seat is None else self.seats[seat].orders
+        return [(key, order) for key, order in orders.items() if order.since in (None, self.floor_since)]
+
+    def _ordered(self, position: Position, seat: int) -> Move | None:
+        order = dict(self.orders_of(seat)).get(position.question.key)
+        return None if order is None else ordered(order, position, seat)
 
     async def take_back(self, seat: int, moves: int) -> None:
         def check(position: Position) -> str:
@@ -529,6 +560,8 @@ class LiveTable:
                 )
             elif self.bot_name(seat) is not None:
                 acts.append((self.bot_due, self._bot(seat)))
+            elif (move := self._ordered(position, seat)) is not None:
+                acts.append((self.bot_due, self._as_ordered(seat, move, position.number)))
             elif (gone := self._gone_at(seat)) is not None:
                 acts.append((gone, self._stand_in(seat)))
         if (falls := self.hammer_falls_at) is not None:
@@ -556,6 +589,9 @@ class LiveTable:
             await self.play(seat, next(iter(position.moves(seat))), position.number, "clock")
 
         return act
+
+    def _as_ordered(self, seat: int, move: Move, number: int) -> Act:
+        return lambda: self.play(seat, move, number, "order")
 
     def _bot(self, seat: int) -> Act:
         async def act() -> None:

@@ -207,6 +207,15 @@ class Back(Say, frozen=True, tag="back"):
     moves: Annotated[int, Meta(ge=1, le=1000)] = 1
 
 
+class GiveOrder(Say, frozen=True, tag="order"):
+    """Let the table answer this question for the seat; `up_to` None takes the order back."""
+
+    id: Annotated[int, Meta(ge=0, le=2**31)]
+    key: Word
+    up_to: Annotated[int, Meta(ge=0, le=10**6)] | None
+    then: Literal["pass", "ask"] = "pass"
+
+
 class Done(Say, frozen=True, tag="done"):
     """Let the others be asked: nothing will be taken back."""
 
@@ -230,7 +239,7 @@ class Ping(Say, frozen=True, tag="ping"):
     id: Annotated[int, Meta(ge=0, le=2**31)]
 
 
-Said = Play | Back | Done | Why | Chat | Ping
+Said = Play | Back | GiveOrder | Done | Why | Chat | Ping
 
 
 # The live connection: what the server tells.
@@ -308,6 +317,8 @@ class Choices(Struct, frozen=True):
     """False: the seat may speak, but nobody waits for it."""
     final: bool
     """Whether an answer can no longer be taken back: what shows a work then asks once more."""
+    may_order: bool
+    """Whether the table can be told to answer from here on: up to an amount, or always no."""
     options: tuple[MoveChoice, ...]
     amount: AmountChoice | None
     several: SeveralChoice | None
@@ -321,6 +332,14 @@ class Clock(Struct, frozen=True):
     of: int
 
 
+class Standing(Struct, frozen=True):
+    """An order of this seat that stands: only its own player sees it."""
+
+    key: str
+    up_to: int
+    then: Literal["pass", "ask"]
+
+
 class State(Tell, frozen=True, tag="state"):
     """All that stands on this visitor's screen, and what happened since the last one."""
 
@@ -332,6 +351,7 @@ class State(Tell, frozen=True, tag="state"):
     waiting: str
     """Whom the game waits for, in words."""
     choices: Choices | None
+    orders: tuple[Standing, ...]
     undoable: int
     held_by: int | None
     """The seat that may still take back: nobody else is asked until it says done."""

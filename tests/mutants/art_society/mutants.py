@@ -65,6 +65,7 @@ _AUCTION = (
         "key=lambda seat: (from_top[seat][0], p.spent[seat]), reverse=True",
     ),
     Mutant("bids_in_the_log", "decisions.py", "tuple(p.bids) if p.open_bids else ()", "tuple(p.bids)"),
+    Mutant("shown_bids_taken_back", "decisions.py", "    p.reveal()\n    for seat, card", "    for seat, card"),
     Mutant("hammer_stays", "decisions.py", "p.auctioneer = (p.auctioneer + 1) % p.seats", "pass"),
     Mutant("faces_shown", "view.py", "lots=() if choosing else", "lots="),
 )
@@ -106,6 +107,20 @@ _DECOR = (
     Mutant(
         "assistant_keeps_it", "decisions.py", "if p.fresh and p.assistants[seat] >= len(box.paintings):", "if False:"
     ),
+    Mutant(
+        "wall_completed_by_decor_earns",
+        "decisions.py",
+        "        p.dues = ()  # AS-R1: earned",
+        "        pass  # AS-R1: earned",
+    ),
+    Mutant(
+        "told_though_given_back",
+        "decisions.py",
+        "if p.assistants[seat] == len(box.paintings) + shape:",
+        "if True:",
+    ),
+    Mutant("rest_before_due", "decisions.py", "(abs(p.dues[i]), p.dues[i] < 0)", "abs(p.dues[i])"),
+    Mutant("largest_due_first", "decisions.py", "(abs(p.dues[i]), p.dues[i] < 0)", "-abs(p.dues[i])"),
     Mutant("no_trades", "decisions.py", "if not p.traded and 0 in p.stock:", "if False:"),
     Mutant(
         "trades_without_need",
@@ -114,6 +129,9 @@ _DECOR = (
         "min(after) >= 0",
     ),
     Mutant("trades_without_end", "decisions.py", "    p.traded = True\n", ""),
+    Mutant("one_trade_a_turn", "decisions.py", "    p.traded = False\n    shields", "    shields"),
+    Mutant("one_trade_a_table", "decisions.py", "    p.fresh = p.traded = False\n", "    p.fresh = False\n"),
+    Mutant("owed_without_a_place", "decisions.py", "forced and (bool(where) or free)", "forced"),
     Mutant("trade_for_nothing", "decisions.py", "if min(after) >= 0 and any(", "if any("),
     Mutant("any_decor", "decisions.py", "if shields > most or not p.stock[shape]:", "if not p.stock[shape]:"),
     Mutant("endless_decor", "decisions.py", "if shields > most or not p.stock[shape]:", "if shields > most:"),
@@ -126,6 +144,7 @@ _ASSISTANT = (
         "if held != NOTHING and not p.fresh:",
         "if held != NOTHING and taken == NOTHING and not p.fresh:",
     ),
+    Mutant("given_for_ever", "decisions.py", "    p.fresh = p.traded = False\n", "    p.traded = False\n"),
     Mutant("given_and_hung", "decisions.py", "if held != NOTHING and not p.fresh:", "if held != NOTHING:"),
     Mutant(
         "assistant_holds_two",
@@ -150,14 +169,21 @@ _ASSISTANT = (
     Mutant(
         "superfluous_without_decor",
         "decisions.py",
-        "    p.taken = NOTHING\n    p.dues += (1,)",
-        "    p.taken = NOTHING",
+        "if p.masks[seat] != p.box.grid.full:\n        p.dues += (1,)",
+        "if False:\n        p.dues += (1,)",
+    ),
+    Mutant(
+        "superfluous_decorates_a_full_wall",
+        "decisions.py",
+        "if p.masks[seat] != p.box.grid.full:\n        p.dues += (1,)",
+        "if True:\n        p.dues += (1,)",
     ),
     Mutant("superfluous_brings_two", "decisions.py", "p.dues += (1,)", "p.dues += (2,)"),
 )
 
 _MUSEUM = (
     Mutant("markers_share", "scoring.py", "while end in taken and end > start:", "while False:"),
+    Mutant("back_below_the_start", "scoring.py", "while end in taken and end > start:", "while end in taken:"),
     Mutant("laps_forgotten", "scoring.py", "    end = start + value\n", "    end = (start + value - 1) % 50 + 1\n"),
     Mutant("absent_rank", "scoring.py", "enumerate(entered) if is_in]", "enumerate(entered)]"),
     Mutant("unsold_is_lost", "decisions.py", "    p.museum += (unsold,)\n", ""),
@@ -178,6 +204,12 @@ _ENDS = (
         "sum(map(len, p.superfluous)) >= box.superfluous_end",
     ),
     Mutant("never_out_of_bids", "decisions.py", "elif not p.hands[0]:", "elif False:"),
+    Mutant(
+        "superfluous_named_first",
+        "decisions.py",
+        "if any(mask == box.grid.full for mask in p.masks):",
+        "if any(mask == box.grid.full for mask in p.masks) and not any(len(lot) > 1 for lot in p.superfluous):",
+    ),
     Mutant("cards_do_not_break_ties", "__init__.py", "(score, sum(position.hands[seat]))", "(score, 0)"),
 )
 
@@ -208,6 +240,7 @@ _SECRETS = (
     Mutant(
         "record_keeps_bids", "__init__.py", "return position.record.entries[entry - 1].sealed and", "return False and"
     ),
+    Mutant("secret_for_ever", "__init__.py", " and bool(position.frames)", ""),
 )
 
 MUTANTS = (*_BOX, *_SETUP, *_AUCTION, *_WALL, *_DECOR, *_ASSISTANT, *_MUSEUM, *_ENDS, *_SCORE, *_SECRETS)

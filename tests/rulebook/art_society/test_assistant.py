@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from tests.rulebook.art_society.scene import finish_round, held, may, play, refused, scene, wall
+from tests.rulebook.art_society.scene import (
+    begin,
+    bid,
+    choose_lots,
+    finish_round,
+    held,
+    may,
+    play,
+    put,
+    refused,
+    scene,
+    wall,
+)
 from tests.rules import rule
 
 NEW, OLD = "portrait-gold-2x2", "cityscape-shell-2x2"
@@ -32,6 +44,26 @@ def test_its_tile_may_be_hung_before_or_after_the_new_one() -> None:
         play(p, f"0 take {NEW}; 0 hang {steps[0]} i4; 0 hang {steps[1]} e4; 0 done")
         assert {f"{steps[0]}@i4", f"{steps[1]}@e4"} <= wall(p, 0)
         assert held(p, 0) == ""
+
+
+@rule("AS-23", "AS-24")
+def test_example_a_cityscape_is_kept_from_a_faux_pas_and_hung_after_the_next_painting() -> None:
+    kept, won = "cityscape-gold-2x2", "still_life-ebony-2x2"
+    p = begin(2, (1, 2))
+    put(p, 0, "cityscape-shell-2x2@i5")
+    choose_lots(p)
+    p.lots = (p.box.numbers[kept], *p.lots[1:])
+    bid(p, 20, 19)
+    play(p, f"0 take {kept}; 0 keep; 0 done")
+    finish_round(p)
+    assert held(p, 0) == kept
+    choose_lots(p)
+    p.lots = (p.box.numbers[won], *p.lots[1:])
+    bid(p, 18, 17)
+    play(p, f"0 take {won}; 0 hang {won} k5; 0 hang {kept} m5; 0 done")
+    assert {f"{won}@k5", f"{kept}@m5"} <= wall(p, 0)
+    assert held(p, 0) == ""
+    assert p.sheet(0).faux_pas == ()
 
 
 @rule("AS-24")

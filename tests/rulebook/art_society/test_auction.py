@@ -39,6 +39,14 @@ def test_the_auctioneer_takes_one_painting_more_than_there_are_players(seats: in
 
 
 @rule("AS-8")
+def test_example_with_three_players_the_auctioneer_takes_four_paintings() -> None:
+    p = begin(3)
+    choose_lots(p, "3x2-4", "4x4-7", "2x2-3", "4x4-7")
+    assert asked(p)[0] == "bid"
+    assert [p.box.value[tile] for tile in p.lots] == [3, 4, 7, 7]
+
+
+@rule("AS-8")
 def test_faces_are_shown_only_when_all_are_chosen() -> None:
     p = begin(2)
     tile = p.piles[p.box.pile_numbers["5x5-9"]][0]
@@ -113,6 +121,16 @@ def test_a_bid_may_be_changed_until_the_last_one_lies() -> None:
     play(p, "2 bid 1")
     assert p.spent[0][1:] == (2,)
     assert 20 in p.hands[0]
+
+
+@rule("AS-9")
+def test_cards_that_were_shown_are_not_taken_back() -> None:
+    p = begin(3)
+    choose_lots(p)
+    play(p, "2 bid 9; 1 bid 4")
+    assert p.undoable(1) == 1
+    play(p, "0 bid 20")
+    assert [p.undoable(seat) for seat in range(3)] == [0, 0, 0]
 
 
 @rule("AS-10")

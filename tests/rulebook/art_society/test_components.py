@@ -8,11 +8,12 @@ from collections import Counter
 import pytest
 
 from tests.builders import random_game
-from tests.rulebook.art_society.scene import small_box
+from tests.rulebook.art_society.scene import names, play, small_box
 from tests.rules import rule
 from vernissage import ComponentsError
 from vernissage.games.art_society import title
 from vernissage.games.art_society.components import FRAMES, GENRES
+from vernissage.games.art_society.view import NumbersView
 
 TEXT = title.standard_components
 
@@ -72,6 +73,9 @@ def test_sizes_exist_in_both_orientations() -> None:
         ("cards = 20", "cards = 30", "rounds of four players need"),
         ("[wall]", "[walls]", r"lacks \[wall\]"),
         ("players = [2, 4]", "players = [2, 5]", r"\[game\] players"),
+        ("players = [2, 4]", "players = 4", r"\[game\] players: the game is for \[2, 4\], not 4"),
+        ("lots = 1 ", "lots = 2 ", r"\[game\] lots: the number 1 is wanted, not 2"),
+        ("[decor.tiles]", "[decor.pieces]", r"lacks \[decor.tiles\]"),
         ("[game]", "[game", "not TOML"),
     ],
 )
@@ -96,6 +100,37 @@ def test_a_game_can_be_played_with_an_own_list() -> None:
     again = title.load(mine.record.dump())
     assert again == mine
     assert title.view(again, 0).width == 6
+
+
+def test_a_view_tells_the_numbers_of_the_box_in_play() -> None:
+    changes = {
+        "cards = 20": "cards = 18",
+        "superfluous_end = 2": "superfluous_end = 3",
+        "multipliers = [5, 4, 3, 2]": "multipliers = [9, 7, 3, 1]",
+        "absent = 2": "absent = 0",
+        "lap = 50": "lap = 40",
+        "eye_line = 3": "eye_line = 6",
+        "full_wall = 5": "full_wall = 11",
+        "bare_corner = -2": "bare_corner = -3",
+        "superfluous = -2": "superfluous = -4",
+        "combination = 4": "combination = 5",
+        '["cityscape", "gold", "2x2", 3]': '["cityscape", "gold", "2x2", 9]',
+    }
+    text = TEXT
+    for old, new in changes.items():
+        assert text.count(old) == 1
+        text = text.replace(old, new)
+    mine = title.new(2, 5, components=text)
+    assert title.view(mine, 0).numbers == NumbersView(3, (9, 7, 3, 1), 0, 40, 6, 11, -3, -4, 3, 5)
+    assert title.view(title.new(2, 5), 0).numbers == NumbersView(3, (5, 4, 3, 2), 2, 50, 3, 5, -2, -2, 2, 4)
+
+    play(mine, "0 hang {}; 1 hang {}".format(*(f"{name} g5" for name in names(mine, mine.starts))))
+    auctioneer = mine.auctioneer
+    play(mine, f"{auctioneer} lot 2x2-9; {auctioneer} lot 2x2-3; {auctioneer} lot 5x5-9")
+    seen = title.view(mine, None)
+    assert set(seen.values) == set(seen.lots)
+    assert seen.values["cityscape-gold-2x2"] == 9, "not what others of its size have on their backs"
+    assert sorted(seen.values.values()) == [3, 9, 9]
 
 
 def test_paintings_that_look_alike_have_names_of_their_own() -> None:

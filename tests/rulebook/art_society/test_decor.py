@@ -109,6 +109,22 @@ def test_with_exact_as_much_is_taken_as_can_be_placed() -> None:
     play(q, "0 decor 1x1 i4; 0 done")
 
 
+@rule("AS-R11")
+def test_with_exact_the_rest_is_left_where_there_is_no_place_for_it() -> None:
+    gold = "cityscape-gold-2x2@g3 still_life-gold-2x2@i5 landscape-gold-2x2@e5 cityscape-gold-2x3@g7"
+    p = scene(f"{gold} start@a1", lots=NEW, assistants=(HELD,), decor_total="exact")
+    fill(p, 0, "g5 h5 g6 h6 a9 c9 c8 n1")
+    play(p, f"0 take {NEW}; 0 hang {NEW} g5")
+    assert p.dues == (4,)
+    play(p, "0 decor 1x1 a9; 0 decor 1x1 c9; 0 decor 1x1 n1")
+    assert may(p, 0) == {"decor 1x1 c8"}
+    q = scene(f"{gold} start@a1", lots=NEW, assistants=(HELD,), decor_total="exact", stock={"1x1": 0})
+    fill(q, 0, "g5 h5 g6 h6 a9 c9 c8 n1")
+    q.decor[0] = ()  # nothing to trade
+    play(q, f"0 take {NEW}; 0 hang {NEW} g5; 0 decor 1x2 c8")
+    assert may(q, 0) == {"done"}
+
+
 @rule("AS-18")
 def test_five_frames_bring_up_to_five_shields() -> None:
     p = matching(5)
@@ -132,11 +148,11 @@ def test_decor_hangs_by_the_usual_rules_or_goes_to_the_assistant() -> None:
 @rule("AS-R1")
 def test_decor_without_a_place_and_with_a_busy_assistant_is_forfeited() -> None:
     """Two frames match, but a square is left that only a single tile would cover, and there is none."""
-    p = scene("start@a1 cityscape-gold-2x2@e5", lots="portrait-gold-2x2", assistants=(HELD,), stock={"1x1": 0})
+    p = scene("start@a1 cityscape-gold-2x2@e5 still_life-gold-2x2@g3", assistants=(HELD,), lots=NEW, stock={"1x1": 0})
     fill(p, 0, "g5 h5 g6 h6 a9")
     p.decor[0] = ()  # whatever covers the wall, it is nothing to trade
     play(p, f"0 take {NEW}; 0 hang {NEW} g5")
-    assert p.dues == (1,)
+    assert p.dues == (2,)
     assert may(p, 0) == {"done"}
     play(p, "0 done")
     assert not p.dues
@@ -172,9 +188,31 @@ def test_not_even_for_the_assistant() -> None:
     play(p, f"0 take {NEW}; 0 hang still_life-shell-2x2 e3")
     assert p.dues == (1,)
     play(p, "0 keep_decor 1x1")
-    play(p, f"0 hang {NEW} g5; 0 done")
+    heard = play(p, f"0 hang {NEW} g5; 0 done")
     assert held(p, 0) == ""
     assert p.stock == stock
+    assert not any(isinstance(event, events.DecorKept) for event in heard), "nobody is told what was given back"
+
+
+@rule("AS-20")
+def test_nor_does_a_wall_completed_by_the_decor_the_assistant_held() -> None:
+    p = scene("start@a1 cityscape-gold-2x2@e5", lots="portrait-gold-2x2", assistants=("1x1",))
+    fill(p, 0, "g5 h5 g6 h6 a9")
+    play(p, f"0 take {NEW}; 0 hang {NEW} g5")
+    assert p.dues == (1,)
+    play(p, "0 hang_decor a9")
+    assert may(p, 0) == {"done"}
+
+
+@rule("AS-20", "AS-29")
+def test_nor_does_a_superfluous_painting_bring_decor_to_a_full_wall() -> None:
+    """The held painting completes the wall; the new one has no place left."""
+    p = scene("start@a1", lots="landscape-walnut-5x5", assistants=("cityscape-shell-2x2",))
+    fill(p, 0, "g5 h5 g6 h6")
+    play(p, "0 take landscape-walnut-5x5; 0 hang cityscape-shell-2x2 g5; 0 superfluous")
+    assert may(p, 0) == {"done"}
+    play(p, "0 done")
+    assert held(p, 0) == ""
 
 
 @rule("AS-R1")
@@ -224,6 +262,30 @@ def test_each_of_two_paintings_brings_its_own_tile() -> None:
     assert {"1x1@a3", "1x1@b3"} <= wall(p, 0)
 
 
+@rule("AS-18", "AS-R16")
+@pytest.mark.parametrize("exact", [False, True])
+def test_a_tile_settles_what_must_be_taken_before_the_rest_of_a_combination(exact: bool) -> None:
+    """Four frames and one: 3x1 of the four, then a single tile for the one; the last shield of the four may be left."""
+    p = matching(4, assistants=("portrait-walnut-2x2",), decor_total="exact" if exact else "at_most")
+    put(p, 0, "still_life-walnut-2x2@a1")
+    play(p, "0 hang portrait-walnut-2x2 c1")
+    assert p.dues == (4, 1)
+    play(p, "0 decor 3x1 a3; 0 decor 1x1 e1")
+    assert decor(p) == {"1x1"}
+    assert ("done" in may(p, 0)) is not exact
+
+
+@rule("AS-17", "AS-R10")
+def test_of_two_dues_a_tile_uses_up_the_smallest_it_fits() -> None:
+    p = matching(3, assistants=("portrait-walnut-2x2",))
+    put(p, 0, "still_life-walnut-2x2@a1")
+    play(p, "0 hang portrait-walnut-2x2 c1")
+    assert p.dues == (3, 1)
+    play(p, "0 decor 1x1 e1")
+    assert decor(p) == {"1x1", "2x1", "1x2", "3x1", "1x3"}, "three shields are still due"
+    play(p, "0 decor 3x1 a3; 0 done")
+
+
 def line(stock: dict[str, int], *tiles: str, count: int = 2) -> ArtSocietyPosition:
     """Seat 0 has earned decor, owns these tiles, and the stock is as told."""
     p = matching(count)
@@ -235,7 +297,7 @@ def line(stock: dict[str, int], *tiles: str, count: int = 2) -> ArtSocietyPositi
 
 
 @rule("AS-21", "AS-R28")
-def test_three_single_tiles_in_a_row_are_traded_for_one_of_three() -> None:
+def test_example_three_single_tiles_in_a_row_are_traded_for_one_of_three() -> None:
     p = line({"1x1": 0}, "1x1@a1", "1x1@b1", "1x1@c1")
     assert refused(p, "0 decor 1x1 i4").rule == "AS-21"
     assert "trade h3 a1" in may(p, 0)
@@ -267,9 +329,26 @@ def test_a_trade_must_bring_back_what_has_run_out_and_is_wanted() -> None:
 
 @rule("AS-R12")
 def test_there_is_one_trade_for_each_tile_taken() -> None:
-    p = line({"1x1": 0, "3x1": 1}, "1x1@a1", "1x1@b1", "1x1@c1", count=3)
+    p = line({"1x1": 0, "3x1": 1}, "1x1@a1", "1x1@b1", "1x1@c1", count=4)
     play(p, "0 trade h3 a1")
+    assert p.stock[p.box.shapes.index("3x1")] == 0, "the wall could give it back"
     assert may(p, 0, "trade") == set()
+    play(p, "0 decor 1x1 i4")
+    assert "trade h1+2 a1" in may(p, 0, "trade"), "a tile was taken, and three shields are left"
+
+
+@rule("AS-R12")
+def test_a_trade_of_one_seat_takes_nothing_from_the_next() -> None:
+    """Seat 0 trades for the rest of a combination and then leaves it; seat 1 trades in its own turn."""
+    new = "portrait-shell-2x2"
+    p = line({"1x1": 0}, "1x1@a1", "1x1@b1", count=4)
+    play(p, "0 keep_decor 3x1; 0 trade h2 a1; 0 done")
+    p.lots = (p.box.numbers[new], *p.lots[1:])
+    for word in ("cityscape-shell-2x2@a1", "1x1@n8", "1x1@n9"):
+        put(p, 1, word)
+    p.stock[0] = 0
+    play(p, f"1 take {new}; 1 hang {new} c1")
+    assert may(p, 1, "trade") == {"trade v2 n8"}
 
 
 @rule("AS-R12")

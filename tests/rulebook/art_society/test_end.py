@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.builders import only
-from tests.rulebook.art_society.scene import asked, fill, finish_round, play, scene, seen
+from tests.rulebook.art_society.scene import asked, begin, bid, choose_lots, fill, finish_round, play, scene, seen
 from tests.rules import rule
+from vernissage.core.records import redacted
 from vernissage.games.art_society import events, title
 from vernissage.games.art_society.position import ArtSocietyPosition
 
@@ -81,7 +82,26 @@ def test_the_game_ends_when_all_bid_cards_are_played() -> None:
 
 @rule("AS-36", "AS-R8")
 def test_that_is_after_twenty_rounds() -> None:
-    assert title.setup(2).components.bid_cards == 20
+    """A whole game on a wall too wide to be filled."""
+    p = title.new(2, 3, components=title.standard_components.replace("width = 14", "width = 20"))
+    while p.frames:
+        done = p.box.done_code
+        p.push(done if p.is_legal(done) else p.nth(0))
+    assert p.outcome is not None
+    assert p.outcome.reason == "no_bids"
+    assert (len(p.sales), p.hands) == (20, [(), ()])
+
+
+@rule("AS-R8")
+def test_of_several_causes_the_full_wall_is_named_then_the_superfluous_painting() -> None:
+    for wall_too, reason in ((True, "wall_full"), (False, "second_superfluous")):
+        p = superfluous("cityscape-ebony-5x5")
+        p.hands = [(), ()]
+        if wall_too:
+            fill(p, 1, "")
+        finish_round(p)
+        assert p.outcome is not None
+        assert p.outcome.reason == reason
 
 
 def ended(scores: tuple[int, int], hands: tuple[tuple[int, ...], tuple[int, ...]]) -> ArtSocietyPosition:
@@ -134,3 +154,14 @@ def test_when_it_is_over_everything_is_shown() -> None:
     assert view.revealed is not None
     assert view.revealed.hands == tuple(p.hands)
     assert [player.spent for player in view.players] == p.spent
+
+
+@rule("AS-45", "AS-R9")
+def test_the_record_of_a_finished_game_tells_every_bid() -> None:
+    p = begin(2)
+    choose_lots(p)
+    bid(p, 20, 7)
+    assert "0 bid 20" not in redacted(p, 1).dump()
+    while p.outcome is None:
+        p.play(p.seat, next(iter(p.moves(p.seat))))
+    assert "0 bid 20" in redacted(p, 1).dump()

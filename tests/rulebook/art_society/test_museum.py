@@ -10,6 +10,7 @@ from tests.rulebook.art_society.scene import (
     LANDSCAPE,
     PORTRAIT,
     STILL_LIFE,
+    fill,
     finish_round,
     names,
     play,
@@ -71,6 +72,7 @@ def test_past_fifty_it_goes_on_counting() -> None:
 def test_a_marker_that_would_step_back_to_where_it_was_stays_there() -> None:
     assert scoring.advance([7, 4, 6, 5], PORTRAIT, 3) == 4
     assert scoring.advance([3, 0, 2, 1], PORTRAIT, 3) == 0
+    assert scoring.advance([2, 0, 1, 0], PORTRAIT, 2) == 0, "nor below it where nobody has begun"
 
 
 @rule("AS-R5", "AS-38")
@@ -81,7 +83,13 @@ def test_a_genre_in_the_museum_ranks_above_one_that_is_not() -> None:
 
 @rule("AS-28")
 def test_a_swap_leaves_prestige_and_the_number_in_the_museum() -> None:
-    p = scene("start@g4", lots="portrait-gold-2x2", museum="cityscape-gold-2x3")
+    p = scene("start@a1", lots="cityscape-ebony-5x5", museum="cityscape-gold-2x2", prestige={"cityscape": 3})
+    fill(p, 0, "g5 h5 g6 h6 a9")
+    genres = seen(p, None).genres
+    play(p, "0 take cityscape-ebony-5x5; 0 swap cityscape-gold-2x2 g5; 0 done")
+    after = seen(p, None).genres
+    assert after[CITYSCAPE].museum == ("cityscape-ebony-5x5",)
+    assert [(genre.prestige, genre.multiplier) for genre in after] == [(g.prestige, g.multiplier) for g in genres]
     assert p.entered() == [True, False, False, False]
 
 

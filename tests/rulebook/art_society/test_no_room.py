@@ -46,6 +46,15 @@ def test_step_two_it_is_swapped_for_one_of_the_same_genre_that_fits() -> None:
 
 
 @rule("AS-28")
+def test_example_a_landscape_too_large_is_swapped_for_a_smaller_one_of_the_museum() -> None:
+    p = crowded(lots="landscape-gold-4x5", museum="landscape-gold-2x2", assistants=("cityscape-ebony-5x5",))
+    play(p, "0 swap landscape-gold-2x2 g5; 0 done")
+    assert "landscape-gold-2x2@g5" in wall(p, 0)
+    assert seen(p, None).genres[3].museum == ("landscape-gold-4x5",)
+    assert seen(p, None).players[0].wall.superfluous == ()
+
+
+@rule("AS-28")
 def test_a_painting_that_fits_is_not_swapped() -> None:
     p = crowded(lots="landscape-shell-2x2", museum="landscape-gold-2x2")
     assert refused(p, "0 swap landscape-gold-2x2 g5").rule == "AS-R3"

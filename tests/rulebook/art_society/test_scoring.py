@@ -50,6 +50,12 @@ def test_example_two_landscapes_side_by_side_bring_no_prestige_but_count_for_the
 
 
 @rule("AS-22")
+def test_example_two_cityscapes_side_by_side_bring_no_prestige() -> None:
+    sheet = counted("start@g5 cityscape-gold-2x2@i5 portrait-gold-2x2@k5")
+    assert (sheet.paintings, sheet.prestige) == ((0, 1, 0, 0), (0, 3, 0, 0))
+
+
+@rule("AS-22")
 @pytest.mark.parametrize(
     ("second", "guilty"), [("portrait-shell-2x2@i5", 2), ("portrait-shell-2x2@i7", 0), ("cityscape-shell-2x2@i5", 0)]
 )

@@ -1,6 +1,7 @@
 /** One visitor's live connection to one table: the latest state, all that happened, and ways to speak. */
 import { api } from './api'
 import { merge } from './merge'
+import type { BoardAnswers } from './onboard'
 import type { ChatLine, EventLine, Language, Move, Refused, Said, State, Told, WorkInfo } from './wire'
 import { Words } from './words'
 
@@ -35,6 +36,8 @@ export class Live {
   /** When the clock runs out, on the scale of `performance.now()`; null without a clock. */
   clockEnds = $state.raw<number | null>(null)
   lang = $state<Language>('en')
+  /** The questions that are answered on the title's own board, while it stands. */
+  boardAnswers = $state.raw<BoardAnswers>({})
 
   #socket: WebSocket | null = null
   #pending = new Map<number, { resolve: () => void; reject: (refused: Refused) => void }>()

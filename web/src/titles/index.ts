@@ -1,16 +1,25 @@
 /** Titles that bring a board of their own; any other is played on the generic one. */
 import type { Component } from 'svelte'
 import type { Live } from '../lib/live.svelte'
+import type { BoardAnswers } from '../lib/onboard'
 
 type BoardComponent = Component<{ live: Live }>
 type SeatFactsComponent = Component<{ live: Live; seat: number }>
 
 const boards = import.meta.glob<{ default: BoardComponent }>('./*/Board.svelte')
+const answers = import.meta.glob<{ ANSWERS: BoardAnswers }>('./*/answers.ts')
 const facts = import.meta.glob<{ default: SeatFactsComponent }>('./*/SeatFacts.svelte')
 
+/** A title's board, and the questions that are answered on it. */
+export interface OwnBoard {
+  Board: BoardComponent
+  answers: BoardAnswers
+}
+
 /** The title's board, or null where it has none. */
-export async function boardOf(title: string): Promise<BoardComponent | null> {
-  return (await boards[`./${title}/Board.svelte`]?.())?.default ?? null
+export async function boardOf(title: string): Promise<OwnBoard | null> {
+  const [board, own] = await Promise.all([boards[`./${title}/Board.svelte`]?.(), answers[`./${title}/answers.ts`]?.()])
+  return board ? { Board: board.default, answers: own?.ANSWERS ?? {} } : null
 }
 
 /** What the title shows of each seat in the players' strip, or null. */

@@ -47,8 +47,7 @@ def pile_name(words: Words, pile: str) -> str:
 
 def _lots(view: ArtSocietyView, words: Words) -> Table:
     columns = tuple(words.say(f"board-{name}") for name in ("painting", "value"))
-    values = {pile.key.split("-")[0]: pile.value for pile in view.piles}
-    rows = tuple((painting_name(words, lot), str(values[lot.split("-")[2]])) for lot in view.lots)
+    rows = tuple((painting_name(words, lot), str(view.values[lot])) for lot in view.lots)
     return Table(words.say("board-lots"), columns, rows)
 
 

@@ -113,17 +113,18 @@ class Box:
 class _Problems(list[str]):
     """What is wrong with a file, gathered so that its owner sees all of it at once."""
 
-    def table(self, data: dict[str, Any], key: str) -> dict[str, Any]:
+    def table(self, data: dict[str, Any], key: str, within: str = "") -> dict[str, Any]:
         value = data.get(key)
         if isinstance(value, dict):
             return value
-        self.append(f"the file lacks [{key}]")
+        self.append(f"the file lacks [{within}{key}]")
         return {}
 
     def number(self, data: dict[str, Any], key: str, where: str, low: int, high: int) -> int:
         value = data.get(key)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.append(f"{where} {key}: a whole number from {low} to {high} is wanted, not {shown(value)}")
+            wanted = f"a whole number from {low} to {high}" if low < high else f"the number {low}"
+            self.append(f"{where} {key}: {wanted} is wanted, not {shown(value)}")
             return low
         return value
 
@@ -153,7 +154,7 @@ def _box(data: dict[str, Any], problems: _Problems) -> Box | None:
     game, bids = problems.table(data, "game"), problems.table(data, "bids")
     prestige, score = problems.table(data, "prestige"), problems.table(data, "score")
     decor, wall = problems.table(data, "decor"), problems.table(data, "wall")
-    if tuple(game.get("players", ())) != PLAYERS:
+    if game.get("players") != list(PLAYERS):
         problems.append(f"[game] players: the game is for {list(PLAYERS)}, not {shown(game.get('players'))}")
     grid = Grid(
         problems.number(wall, "width", "[wall]", 6, _MOST_SQUARES),
@@ -163,12 +164,12 @@ def _box(data: dict[str, Any], problems: _Problems) -> Box | None:
     first, last = problems.numbers(wall, "eye_rows", "[wall]", 2, 1, grid.height)
     if first > last:
         problems.append(f"[wall] eye_rows: the first row comes before the last, not {first} and {last}")
-    counts = _decor(problems.table(decor, "tiles"), problems)
+    counts = _decor(problems.table(decor, "tiles", "decor."), problems)
     cards = problems.number(bids, "cards", "[bids]", 5, 50)
     starting_bids = problems.numbers(bids, "starting", "[bids]", PLAYERS[1], 1, 100)
     if len(set(starting_bids)) != len(starting_bids):
         problems.append("[bids] starting: the starting bids all differ, for they break the last ties")  # AS-R7
-    extra = problems.number(game, "lots", "[game]", 1, 3)
+    extra = problems.number(game, "lots", "[game]", 1, 1)  # AS-30: one painting is left for the museum
     rows = _paintings(problems.table(data, "paintings"), problems)
     wanted = cards * (PLAYERS[1] + extra)
     if sum(not starting for *_, starting in rows) < wanted:

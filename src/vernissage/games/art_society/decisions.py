@@ -420,11 +420,15 @@ def _put_decor(p: P, seat: int, shape: int, cell: int) -> None:
 
 
 def _spend_due(p: P, shape: int) -> None:
-    """A tile uses up the smallest due it fits. AS-17, AS-R23: one tile each; AS-18: from four frames on, several."""
+    """A tile uses up the smallest due it fits, of equal ones first what has to be taken.
+
+    AS-17, AS-R23: one tile each; AS-18: from four frames on, several.
+    """
     p.stock[shape] -= 1
     p.traded = False
     shields = p.box.shields[shape]
-    at = min((i for i, due in enumerate(p.dues) if abs(due) >= shields), key=lambda i: abs(p.dues[i]))
+    fitting_dues = (i for i, due in enumerate(p.dues) if abs(due) >= shields)
+    at = min(fitting_dues, key=lambda i: (abs(p.dues[i]), p.dues[i] < 0))
     due = p.dues[at]
     rest = abs(due) - shields if due < 0 or due >= p.box.combination else 0
     p.dues = (*p.dues[:at], *((-rest,) if rest else ()), *p.dues[at + 1 :])
@@ -453,11 +457,12 @@ def _trade(p: P, seat: int, code: int) -> None:
 def _make_superfluous(p: P, seat: int) -> None:
     """AS-29, AS-R20, AS-R11: a painting without a place lies beside the wall and brings a decor tile of 1x1.
 
-    AS-R25: it is settled by that and cannot go to the assistant any more.
+    AS-R25: it is settled by that and cannot go to the assistant any more. AS-20: a full wall earns nothing.
     """
     p.superfluous[seat] += (p.taken,)
     p.taken = NOTHING
-    p.dues += (1,)
+    if p.masks[seat] != p.box.grid.full:
+        p.dues += (1,)
 
 
 def _confirm(p: P, seat: int) -> None:
@@ -500,7 +505,9 @@ def _tell(p: P, seat: int) -> None:
         elif code == box.keep_code:
             p.emit(e.KEPT, EVERYONE, seat, new)
         elif code < box.superfluous_code:
-            p.emit(e.DECOR_KEPT, EVERYONE, seat, code - box.keep_decor_code)
+            shape = code - box.keep_decor_code
+            if p.assistants[seat] == len(box.paintings) + shape:  # AS-20: a wall completed later gave it back
+                p.emit(e.DECOR_KEPT, EVERYONE, seat, shape)
         elif code == box.superfluous_code:
             p.emit(e.SUPERFLUOUS, EVERYONE, seat, new, len(superfluous) + 1)
     if p.masks[seat] == box.grid.full:

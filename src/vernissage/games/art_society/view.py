@@ -76,6 +76,27 @@ class SeatView(msgspec.Struct, frozen=True):
     """All cards it has played, the starting bid first: one's own, and everybody's with `open_bids` or at the end."""
 
 
+class NumbersView(msgspec.Struct, frozen=True):
+    """The numbers of the box in play that somebody at the table reckons with; an owner's own box may have others."""
+
+    lots: int
+    """Paintings put up for auction in a round."""
+    multipliers: tuple[int, ...]
+    """What a painting counts by the rank of its genre, the first genre first."""
+    absent: int
+    """What a painting counts while the museum has none of its genre."""
+    lap: int
+    """The spaces of the prestige track."""
+    eye_line: int
+    full_wall: int
+    bare_corner: int
+    superfluous: int
+    superfluous_end: int
+    """With so many superfluous paintings at one seat the game ends."""
+    combination: int
+    """From so many matching frames on, any combination of decor may be taken."""
+
+
 class GenreView(msgspec.Struct, frozen=True):
     """A genre in the museum."""
 
@@ -146,11 +167,14 @@ class ArtSocietyView(View, frozen=True, kw_only=True):
     """The squares a starting painting covers at least one of."""
     eye_rows: tuple[int, int]
     """The first and the last row at eye level, counted from 1."""
+    numbers: NumbersView
     auctioneer: int
     chosen: tuple[str, ...]
     """The piles the auctioneer has taken from so far; their paintings lie face down."""
     lots: tuple[Painting, ...]
     """The paintings on offer, face up."""
+    values: dict[Painting, int]
+    """The number on the back of each painting of this round, taken or not."""
     laid: tuple[int, ...]
     """Seats whose bid card lies face down."""
     own_bid: int | None
@@ -197,9 +221,11 @@ def build(p: ArtSocietyPosition, seat: int | None) -> ArtSocietyView:
         height=box.grid.height,
         stars=tuple(box.grid.name(cell) for cell in squares(box.stars)),
         eye_rows=box.eye_rows,
+        numbers=_numbers(box, p.seats),
         auctioneer=p.auctioneer,
         chosen=tuple(box.piles[box.pile[tile]] for tile in lots) if choosing else (),
         lots=() if choosing else _names(box, lots),
+        values={} if choosing else {box.paintings[t]: box.value[t] for t in (*(tile for _, tile in p.takes), *lots)},
         laid=tuple(s for s in range(p.seats) if bidding and p.bids[s] != NO_BID),
         own_bid=None if not bidding or seat is None or p.bids[seat] == NO_BID else p.bids[seat],
         order=p.order,
@@ -233,6 +259,21 @@ def build(p: ArtSocietyPosition, seat: int | None) -> ArtSocietyView:
 
 def _names(box: Box, tiles: Sequence[int]) -> tuple[str, ...]:
     return tuple(box.paintings[tile] for tile in tiles)
+
+
+def _numbers(box: Box, seats: int) -> NumbersView:
+    return NumbersView(
+        lots=seats + box.extra_lots,
+        multipliers=box.multipliers,
+        absent=box.absent,
+        lap=box.lap,
+        eye_line=box.points_eye_line,
+        full_wall=box.points_full,
+        bare_corner=box.points_corner,
+        superfluous=box.points_superfluous,
+        superfluous_end=box.superfluous_end,
+        combination=box.combination,
+    )
 
 
 Beside = tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...]]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { advance, fameOf, multipliers, valueOf } from './museum'
-import type { GenreRow } from './view'
+import { advance, fameOf, multipliers } from './museum'
+import type { GenreRow, Numbers } from './view'
 
 const rows: GenreRow[] = [
   { key: 'cityscape', prestige: 4, multiplier: 4, museum: ['a'] },
@@ -8,12 +8,8 @@ const rows: GenreRow[] = [
   { key: 'still_life', prestige: 9, multiplier: 5, museum: ['b'] },
   { key: 'landscape', prestige: 0, multiplier: 2, museum: [] },
 ]
-const piles = [{ key: '2x3-4', width: 2, height: 3, value: 4, left: 1 }]
-
-it('reads the number on the back', () => {
-  expect(valueOf('portrait-gold-2x3', piles)).toBe(4)
-  expect(valueOf('portrait-gold-5x5', [])).toBe(9)
-})
+const numbers = { multipliers: [5, 4, 3, 2], absent: 2 } as Numbers
+const values = { 'portrait-gold-2x3': 4, 'portrait-shell-2x3': 5 }
 
 it('steps back from a space that is taken', () => {
   expect(advance(rows, 'portrait', 4)).toBe(3)
@@ -22,9 +18,12 @@ it('steps back from a space that is taken', () => {
 })
 
 it('ranks only what entered the museum', () => {
-  expect(multipliers(rows)).toEqual([4, 2, 5, 2])
+  expect(multipliers(rows, numbers)).toEqual([4, 2, 5, 2])
+  expect(multipliers(rows, { multipliers: [9, 7, 5, 3], absent: 0 })).toEqual([7, 0, 9, 0])
 })
 
 it('tells what an unsold painting would change', () => {
-  expect(fameOf('portrait-gold-2x3', rows, piles)).toEqual({ genre: 'portrait', from: 0, to: 3, now: 2, then: 3 })
+  const view = { genres: rows, values, numbers }
+  expect(fameOf('portrait-gold-2x3', view)).toEqual({ genre: 'portrait', from: 0, to: 3, now: 2, then: 3 })
+  expect(fameOf('portrait-shell-2x3', view)).toMatchObject({ to: 5, then: 4 })
 })

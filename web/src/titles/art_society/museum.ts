@@ -1,15 +1,6 @@
 /** The museum: how genres rank, and what an unsold painting would change. */
-import type { Genre, GenreRow, Painting, Pile } from './view'
-import { genreOf, sizeOf } from './view'
-
-const MULTIPLIERS = [5, 4, 3, 2]
-const ABSENT = 2
-
-/** The number on a painting's back. */
-export function valueOf(painting: Painting, piles: readonly Pile[]): number {
-  const { width, height } = sizeOf(painting)
-  return piles.find((pile) => pile.width === width && pile.height === height)?.value ?? width + height - 1
-}
+import type { Genre, GenreRow, Numbers, Painting, View } from './view'
+import { genreOf } from './view'
 
 /** Where a genre's marker comes to stand: it moves by the value, and steps back from a space that is taken. */
 export function advance(genres: readonly GenreRow[], genre: Genre, value: number): number {
@@ -21,11 +12,14 @@ export function advance(genres: readonly GenreRow[], genre: Genre, value: number
 }
 
 /** What a painting of each genre counts: by rank among those in the museum. */
-export function multipliers(genres: readonly Pick<GenreRow, 'key' | 'prestige' | 'museum'>[]): number[] {
+export function multipliers(
+  genres: readonly Pick<GenreRow, 'key' | 'prestige' | 'museum'>[],
+  numbers: Pick<Numbers, 'multipliers' | 'absent'>,
+): number[] {
   const order = genres.filter(({ museum }) => museum.length).sort((a, b) => b.prestige - a.prestige)
   return genres.map(({ key }) => {
     const rank = order.findIndex((genre) => genre.key === key)
-    return rank < 0 ? ABSENT : MULTIPLIERS[rank]!
+    return rank < 0 ? numbers.absent : numbers.multipliers[rank]!
   })
 }
 
@@ -38,11 +32,11 @@ export interface Fame {
   then: number
 }
 
-/** What it would do if this painting went to the museum. */
-export function fameOf(painting: Painting, genres: readonly GenreRow[], piles: readonly Pile[]): Fame {
+/** What it would do if this painting of the round went to the museum. */
+export function fameOf(painting: Painting, { genres, values, numbers }: Pick<View, 'genres' | 'values' | 'numbers'>): Fame {
   const genre = genreOf(painting)
   const at = genres.findIndex(({ key }) => key === genre)
-  const to = advance(genres, genre, valueOf(painting, piles))
+  const to = advance(genres, genre, values[painting] ?? 0)
   const after = genres.map((row) => (row.key === genre ? { ...row, prestige: to, museum: [...row.museum, painting] } : row))
-  return { genre, from: genres[at]!.prestige, to, now: genres[at]!.multiplier, then: multipliers(after)[at]! }
+  return { genre, from: genres[at]!.prestige, to, now: genres[at]!.multiplier, then: multipliers(after, numbers)[at]! }
 }

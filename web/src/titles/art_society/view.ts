@@ -54,6 +54,23 @@ export interface Player {
   spent: number[] | null
 }
 
+/** The numbers of the box in play; an owner's own may have others. */
+export interface Numbers {
+  /** Paintings put up for auction in a round. */
+  lots: number
+  multipliers: number[]
+  /** What a painting counts while the museum has none of its genre. */
+  absent: number
+  /** The spaces of the prestige track. */
+  lap: number
+  eye_line: number
+  full_wall: number
+  bare_corner: number
+  superfluous: number
+  superfluous_end: number
+  combination: number
+}
+
 export interface GenreRow {
   key: Genre
   prestige: number
@@ -99,9 +116,12 @@ export interface View {
   stars: Square[]
   /** The first and the last row at eye level, counted from 1. */
   eye_rows: [number, number]
+  numbers: Numbers
   auctioneer: number
   chosen: string[]
   lots: Painting[]
+  /** The number on the back of each painting of this round. */
+  values: Record<Painting, number>
   laid: number[]
   own_bid: number | null
   order: number[]

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { GenreRow, Wall } from './view'
 import { changes, effectOf, fauxPas, firstGenre, ground, matching, nearest, placed, scoreOf, spots, squareOf, step, cellOf, touches } from './wall'
 
-const ROOM = { width: 14, height: 9, eye_rows: [4, 6] as [number, number] }
+const PRINTED = { eye_line: 3, full_wall: 5, bare_corner: -2, superfluous: -2 }
+const ROOM = { width: 14, height: 9, eye_rows: [4, 6] as [number, number], numbers: PRINTED }
 const genre = (key: GenreRow['key'], prestige: number, multiplier: number, museum = ['x']): GenreRow => ({ key, prestige, multiplier, museum })
 const GENRES = [genre('cityscape', 4, 3), genre('portrait', 12, 5), genre('still_life', 0, 2, []), genre('landscape', 7, 4)]
 
@@ -70,6 +71,14 @@ describe('taste', () => {
   it('counts a full wall', () => {
     const rows = Array.from({ length: 9 }, (_, row) => [`14x1`, `a${row + 1}`] as [string, string])
     expect(wallOf([], rows).score).toMatchObject({ full_wall: 5, corners: 0, decor: 126, total: 131 })
+  })
+
+  it('counts by the numbers of the box in play', () => {
+    const other = wallOf([['portrait-gold-2x3-start', 'g4']], [], ['portrait-shell-5x5'])
+    const mine = { ...ROOM, numbers: { eye_line: 7, full_wall: 0, bare_corner: -3, superfluous: -4 } }
+    expect(scoreOf(other, GENRES, mine)).toMatchObject({ eye_line: 7, corners: -12, superfluous: -4, total: 5 + 7 - 12 - 4 })
+    const rows = Array.from({ length: 9 }, (_, row) => [`14x1`, `a${row + 1}`] as [string, string])
+    expect(effectOf(wallOf([], rows.slice(1)), '14x1', 'a1', GENRES, mine)).toMatchObject({ full: true })
   })
 
   it('takes the eye line for the most prestigious genre alone', () => {

@@ -1,5 +1,5 @@
 /** The geometry and the points of a wall, so that the board can say what a hanging would do before it is done. */
-import type { Decor, GenreRow, Hung, Laid, Painting, Score, Size, Square, Wall } from './view'
+import type { Decor, GenreRow, Hung, Laid, Numbers, Painting, Score, Size, Square, Wall } from './view'
 import { frameOf, genreOf, sizeOf } from './view'
 
 export interface Cell {
@@ -13,10 +13,8 @@ export interface Placed extends Cell, Size {}
 /** What a wall is measured by. */
 export interface Room extends Size {
   eye_rows: [number, number]
+  numbers: Pick<Numbers, 'eye_line' | 'full_wall' | 'bare_corner' | 'superfluous'>
 }
-
-/** As printed; the engine has them from its components file. */
-export const POINTS = { eyeLine: 3, fullWall: 5, corner: -2, superfluous: -2 }
 
 export function cellOf(square: Square): Cell {
   return { x: square.charCodeAt(0) - 97, y: Number(square.slice(1)) - 1 }
@@ -81,6 +79,12 @@ function covers(tiles: readonly Placed[], { x, y }: Cell): boolean {
   return tiles.some((tile) => overlaps(tile, { x, y, width: 1, height: 1 }))
 }
 
+/** Whether no square is left free. */
+function fills({ paintings, decor }: { paintings: readonly Hung[]; decor: readonly Laid[] }, room: Size): boolean {
+  const sizes = [...paintings.map(({ painting }) => sizeOf(painting)), ...decor.map((laid) => sizeOf(laid.decor))]
+  return sizes.reduce((sum, { width, height }) => sum + width * height, 0) === room.width * room.height
+}
+
 /** The score sheet of a wall as the genres stand. */
 export function scoreOf(
   { paintings, decor, superfluous }: { paintings: readonly Hung[]; decor: readonly Laid[]; superfluous: readonly Painting[] },
@@ -97,13 +101,13 @@ export function scoreOf(
   const seen = paintings.filter(
     ({ painting, square }) => genreOf(painting) === first && atEyeLevel(placed(painting, square), room.eye_rows),
   )
-  const covered = tiles.reduce((sum, { width, height }) => sum + width * height, 0)
+  const points = room.numbers
   const lines = {
     decor: decor.reduce((sum, laid) => sum + sizeOf(laid.decor).width * sizeOf(laid.decor).height, 0),
-    eye_line: POINTS.eyeLine * seen.length,
-    full_wall: covered === room.width * room.height ? POINTS.fullWall : 0,
-    corners: POINTS.corner * corners(room).filter((corner) => !covers(tiles, corner)).length || 0,
-    superfluous: POINTS.superfluous * superfluous.length || 0,
+    eye_line: points.eye_line * seen.length,
+    full_wall: fills({ paintings, decor }, room) ? points.full_wall : 0,
+    corners: points.bare_corner * corners(room).filter((corner) => !covers(tiles, corner)).length || 0,
+    superfluous: points.superfluous * superfluous.length || 0,
   }
   const total = [...prestige, ...Object.values(lines)].reduce((sum, points) => sum + points, 0)
   return { paintings: counted, prestige, ...lines, total, faux_pas: guilty }
@@ -140,7 +144,7 @@ export function effectOf(wall: Wall, tile: Painting | Decor, square: Square, gen
     fauxPas: score.faux_pas.filter((guilty) => !wall.score.faux_pas.includes(guilty)),
     eyeLevel: painting && genreOf(tile) === firstGenre(genres) && atEyeLevel(here, room.eye_rows),
     corners: corners(room).filter((corner) => covers([here], corner)).length,
-    full: score.full_wall > 0,
+    full: fills(after, room),
   }
 }
 

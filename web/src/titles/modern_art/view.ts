@@ -79,7 +79,7 @@ export type Happening =
   | { event: 'round_closed'; round: number; unsold: Card[]; offered: number[]; markers: number[] }
   | { event: 'paid'; seat: number; amount: number; cards: Card[] }
   | { event: 'game_ended'; scores: number[]; reason: string }
-  | { event: 'taken_back'; seat: number; to: number }
+  | { event: 'taken_back'; seat: number; moves: number }
 
 export interface SoldEvent {
   event: 'sold'

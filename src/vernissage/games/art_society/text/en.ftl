@@ -41,7 +41,7 @@ option-open_bids-help = Everybody sees all bid cards that were played. As printe
 
 ask-start = Where do you hang your starting painting? It must cover a star.
 ask-lot = Which pile do you take a painting from? It stays face down until all are chosen.
-ask-bid = Which card do you bid? The highest chooses first.
+ask-bid = Which card do you bid? The highest bid chooses first.
 ask-take = Which painting do you take? You can try it out: until you confirm, nobody sees it and you may take it back.
 ask-hang = Find a place for your tiles, then confirm. Until then nobody sees it and you may take it back.
 
@@ -80,7 +80,7 @@ event-hung = { $source ->
         [one] {""}, beside { $matches } matching frame.
        *[other] {""}, beside { $matches } matching frames.
     }
-event-swapped = { $painting } and { $given } change places: { $seat } has the first from the museum and hangs it at { $square }{ $matches ->
+event-swapped = { $seat } swaps { $given } for the museum's { $painting } and hangs it at { $square }{ $matches ->
         [0] {""}.
         [one] {""}, beside { $matches } matching frame.
        *[other] {""}, beside { $matches } matching frames.
@@ -97,7 +97,7 @@ event-superfluous = { $seat } has no room for { $painting }: { $count ->
        *[other] { $count } superfluous paintings
     } so far.
 event-wall-full = { $seat }'s wall is full.
-event-entered-museum = { $painting } goes to the museum: { $genre } moves { $amount } to { $prestige }.
+event-entered-museum = { $painting } goes to the museum: { $genre } moves up by { $amount }, to { $prestige }.
 event-scored = { $seat }: prestige { $prestige }, decor { $decor }, eye line { $eye_line }, full wall { $full_wall }, corners { $corners }, superfluous { $superfluous }. Total { $total }.
 event-game-ended = The game ends: { $reason }. Final scores: { $scores_by_seat }.
 reason-wall_full = a wall is full
@@ -150,7 +150,7 @@ refusal-decor-not-earned = That decor has { $needed ->
        *[other] { $needed } shields
     }, and you have earned { $available }. [{ $rule }]
 refusal-decor-exhausted = There is no decor { $needed } left. [{ $rule }]
-refusal-overlaps = { $available } is covered already. [{ $rule }]
+refusal-overlaps = The square { $available } is covered already. [{ $rule }]
 refusal-touches-nothing = It has to touch another tile with an edge; corners do not count. [{ $rule }]
 
 ## The board as tables
@@ -214,21 +214,25 @@ board-as-bids = Your bid cards
 board-as-starting-bid = Starting bid: { $card }
 board-as-card-spent = { $card }, played
 board-as-card-lies = { $card }, your bid
-board-as-own-bid = Your bid: { $card }. You may change it until all lie.
+board-as-own-bid = Your bid: { $card }. You may change it until everybody has laid a card.
 board-as-spent = Played
 board-as-free = { $count ->
         [one] { $count } free square
        *[other] { $count } free squares
     }
 board-as-zoom = Larger wall
-board-as-wall-keys = Your wall, { $tile } in hand. The arrow keys move it over the places where it fits, Enter hangs it, Escape lets go.
+board-as-wall-keys = Your wall, { $tile } in hand. The arrow keys move it over the places where it fits, Enter hangs it, Escape lets go.{ $tiles ->
+        [1] {""}
+       *[other] {" "}Page Up and Page Down take another tile.
+    }
 board-as-move = Move { $tile }
 board-as-would = { $points } at { $square }
-board-as-matches = { $count ->
-        [one] { $count } matching frame: one shield of decor
-        [2] 2 matching frames: decor of up to 2 shields
-        [3] 3 matching frames: decor of up to 3 shields
-       *[other] { $count } matching frames: decor of { $count } shields in all
+board-as-matches = { $several ->
+        [yes] { $count } matching frames: decor with { $count } shields in all
+       *[no] { $count ->
+            [one] { $count } matching frame: one shield of decor
+           *[other] { $count } matching frames: decor of up to { $count } shields
+        }
     }
 board-as-faux-pas = { $count ->
         [one] Faux pas: { $count } painting would hang next to its own genre and bring no prestige
@@ -240,7 +244,7 @@ board-as-hint = { $count ->
         [one] One place. Drag the tile there, tap the lit squares, or use the arrow keys.
        *[other] { $count } places. Drag the tile there, tap the lit squares, or use the arrow keys.
     }
-board-as-ready = All is hung, { $points } points as the genres stand. Confirm, or move what you hung.
+board-as-ready = Everything is hung. Your score as the genres stand: { $points }. Confirm, or move what you hung.
 board-as-due = Decor to take: up to { $most }
 board-as-nudge = Move the tile
 board-as-left-way = Left
@@ -262,6 +266,9 @@ board-as-trial-end = Stop trying
 board-as-nothing = nothing
 board-as-final = The final count
 board-as-line = Line
+board-as-answer-hang = Hang it on your wall
+board-as-answer-lot = Choose a pile on the table
+board-as-answer-take = Choose a painting on the table
 board-as-left-bids = Bid cards left, for ties
 
 ## The rules in our own words
@@ -276,7 +283,7 @@ rules-3-title = A round
 rules-3-text = The auctioneer takes one painting more than there are players, by their backs alone, several of one number if wanted; then they are turned up. Everybody lays a bid card face down, and all are shown at once. From the highest bid down each player takes a painting, hangs it and confirms. The last painting goes to the museum. Then the player on the left is the auctioneer.
 
 rules-4-title = Bids
-rules-4-text = A card that was played is gone. You may change it until the last one lies. Equal bids compare the cards played before, one by one, down to the starting bids, which all differ. { $open_bids ->
+rules-4-text = A card that was played is gone. You may change your card until everybody has laid one. Equal bids compare the cards played before, one by one, down to the starting bids, which all differ. { $open_bids ->
         [on] In this game all cards that were played stay open.
        *[off] Apart from that nobody looks at cards of earlier rounds.
     }
@@ -300,7 +307,7 @@ rules-9-title = Prestige
 rules-9-text = The painting nobody took enters the museum, and the marker of its genre moves as many spaces as the number on its back. Two markers never share a space: the one that arrives steps back to the first free one. Past 50 it simply goes on.
 
 rules-10-title = The end
-rules-10-text = The round is finished, and the game ends, when a wall has no free square, when somebody has a second superfluous painting, or when all bid cards have been played.
+rules-10-text = The game ends after the round in which a wall has no free square left, somebody gets a second superfluous painting, or the last bid cards are played.
 
 rules-11-title = Points
 rules-11-text = Genres rank by prestige: a painting of the first counts 5, then 4, 3 and 2; a genre that never entered the museum counts 2. Paintings of a faux pas do not count here.

@@ -1,4 +1,4 @@
-# Art Society en français. Chaque texte connaît les options de la partie : $decor_total, $open_bids.
+# Art Society en français. Chaque texte connaît les options de la partie : $decor_total, $open_bids.
 
 title-name = Art Society
 title-summary = Enchérissez, accrochez vos tableaux avec goût sur votre mur, et devinez quel genre le musée rendra célèbre.
@@ -41,15 +41,15 @@ option-open_bids-help = Tout le monde voit toutes les cartes jouées. Dans les r
 
 ask-start = Où accrochez-vous votre tableau de départ ? Il doit couvrir une étoile.
 ask-lot = Dans quelle pile prenez-vous un tableau ? Il reste face cachée jusqu'à ce que tous soient choisis.
-ask-bid = Quelle carte misez-vous ? La plus haute choisit la première.
+ask-bid = Quelle carte d'enchère jouez-vous ? La plus haute enchère choisit en premier.
 ask-take = Quel tableau prenez-vous ? Vous pouvez l'essayer : tant que vous n'avez pas confirmé, personne ne le voit et vous pouvez revenir en arrière.
 ask-hang = Trouvez une place à vos tuiles, puis confirmez. D'ici là, personne ne voit rien et vous pouvez revenir en arrière.
 
 move-hang = Accrocher { $painting } en { $square }
 move-lot = Un tableau de { $pile }
-move-bid = Miser { $card }
+move-bid = Enchérir à { $card }
 move-take = Prendre { $painting }
-move-swap = Échanger contre { $painting } du musée, accroché en { $square }
+move-swap = Échanger contre { $painting } du musée, à accrocher en { $square }
 move-keep = Le confier à l'assistant
 move-superfluous = Il est superflu : le mettre de côté et prendre un décor 1×1
 move-decor = Accrocher { $decor } en { $square }
@@ -80,7 +80,7 @@ event-hung = { $source ->
         [one] {""}, à côté de { $matches } cadre assorti.
        *[other] {""}, à côté de { $matches } cadres assortis.
     }
-event-swapped = { $painting } et { $given } changent de place : { $seat } reçoit le premier du musée et l'accroche en { $square }{ $matches ->
+event-swapped = { $seat } donne au musée { $given }, reçoit en échange { $painting } et l'accroche en { $square }{ $matches ->
         [0] {""}.
         [one] {""}, à côté de { $matches } cadre assorti.
        *[other] {""}, à côté de { $matches } cadres assortis.
@@ -129,7 +129,7 @@ refusal-it-fits = Ce tableau tient sur votre mur, à { $needed ->
         [one] { $needed } endroit
        *[other] { $needed } endroits
     } : il faut l'accrocher, ou le confier à un assistant libre. [{ $rule }]
-refusal-no-trade = Pas d'échange possible ainsi : il faut une ligne de votre propre décor, et il doit rendre une forme épuisée dont vous avez besoin. [{ $rule }]
+refusal-no-trade = Pas d'échange possible ainsi : il faut une ligne de votre propre décor, et il doit remettre en réserve une forme épuisée dont vous avez besoin. [{ $rule }]
 refusal-assistant-has-none = Votre assistant ne tient aucun décor à accrocher maintenant. [{ $rule }]
 refusal-other-genre = Le musée ne donne qu'un tableau du même genre : { $needed ->
         [cityscape] { genre-cityscape }
@@ -162,14 +162,14 @@ board-value = Numéro
 board-genres = Musée
 board-genre = Genre
 board-prestige = Prestige
-board-counts = Compte
+board-counts = Vaut
 board-museum = Collection
 board-piles = Face cachée
 board-left = Format : restants
 board-decor = Décor
 board-players = Joueurs
 board-player = Joueur
-board-bid = Mise
+board-bid = Enchère
 board-cards = Cartes
 board-assistant = Assistant
 board-superfluous = Superflus
@@ -200,7 +200,7 @@ board-as-choose-lots = { $left ->
         [one] Choisissez encore { $left } tableau d'après son dos.
        *[other] Choisissez encore { $left } tableaux d'après leur dos.
     }
-board-as-last-round = Manche précédente :
+board-as-last-round = Manche précédente :
 board-as-to-museum = au musée
 board-as-left = reste { $count }
 board-as-taken = pris par { $seat }
@@ -211,42 +211,46 @@ board-as-try = Essayer
 board-as-laid = Enchère posée
 board-as-not-laid = Pas encore d'enchère
 board-as-bids = Vos cartes d'enchère
-board-as-starting-bid = Enchère de départ : { $card }
+board-as-starting-bid = Enchère de départ : { $card }
 board-as-card-spent = { $card }, jouée
 board-as-card-lies = { $card }, votre enchère
-board-as-own-bid = Votre enchère : { $card }. Vous pouvez la changer tant que toutes ne sont pas posées.
+board-as-own-bid = Votre enchère : { $card }. Vous pouvez la changer tant que tout le monde n'a pas posé la sienne.
 board-as-spent = Jouées
 board-as-free = { $count ->
         [one] { $count } case libre
        *[other] { $count } cases libres
     }
 board-as-zoom = Agrandir le mur
-board-as-wall-keys = Votre mur, { $tile } en main. Les flèches déplacent la tuile sur les places possibles, Entrée l'accroche, Échap la lâche.
+board-as-wall-keys = Votre mur, { $tile } en main. Les flèches déplacent la tuile sur les places possibles, Entrée l'accroche, Échap la lâche.{ $tiles ->
+        [1] {""}
+       *[other] {" "}Page préc. et Page suiv. prennent une autre tuile.
+    }
 board-as-move = Déplacer { $tile }
 board-as-would = { $points } en { $square }
-board-as-matches = { $count ->
-        [one] { $count } cadre assorti : un blason de décor
-        [2] 2 cadres assortis : décor de 2 blasons au plus
-        [3] 3 cadres assortis : décor de 3 blasons au plus
-       *[other] { $count } cadres assortis : { $count } blasons de décor en tout
+board-as-matches = { $several ->
+        [yes] { $count } cadres assortis : { $count } boucliers de décor en tout
+       *[no] { $count ->
+            [one] { $count } cadre assorti : un bouclier de décor
+           *[other] { $count } cadres assortis : décor de { $count } boucliers au plus
+        }
     }
 board-as-faux-pas = { $count ->
-        [one] Faux pas : { $count } tableau toucherait son propre genre et ne rapporterait pas de prestige
-       *[other] Faux pas : { $count } tableaux toucheraient leur propre genre et ne rapporteraient pas de prestige
+        [one] Faute de goût : { $count } tableau toucherait son propre genre et ne rapporterait pas de prestige
+       *[other] Faute de goût : { $count } tableaux toucheraient leur propre genre et ne rapporteraient pas de prestige
     }
 board-as-fits-nowhere = Il ne tient nulle part sur votre mur.
-board-as-guilty = ne compte pas : faux pas
+board-as-guilty = ne compte pas : faute de goût
 board-as-hint = { $count ->
         [one] Une seule place. Faites-y glisser la tuile, touchez les cases éclairées ou utilisez les flèches.
        *[other] { $count } places. Faites glisser la tuile, touchez les cases éclairées ou utilisez les flèches.
     }
-board-as-ready = Tout est accroché, { $points } points dans l'état des genres. Confirmez, ou déplacez ce que vous avez accroché.
-board-as-due = Décor à prendre : { $most } au plus
+board-as-ready = Tout est accroché. Votre score, dans l'état actuel des genres : { $points }. Confirmez, ou déplacez ce que vous avez accroché.
+board-as-due = Décor à prendre : { $most } au plus
 board-as-nudge = Déplacer la tuile
 board-as-left-way = À gauche
 board-as-right-way = À droite
-board-as-up-way = En haut
-board-as-down-way = En bas
+board-as-up-way = Vers le haut
+board-as-down-way = Vers le bas
 board-as-hang-here = Accrocher ici
 board-as-confirm = Confirmer le tour ({ $points })
 board-as-back = Un pas en arrière
@@ -262,6 +266,9 @@ board-as-trial-end = Arrêter l'essai
 board-as-nothing = rien
 board-as-final = Le décompte final
 board-as-line = Ligne
+board-as-answer-hang = Accrochez la tuile à votre mur
+board-as-answer-lot = Choisissez une pile sur la table
+board-as-answer-take = Choisissez un tableau sur la table
 board-as-left-bids = Cartes d'enchère restantes, en cas d'égalité
 
 ## Les règles avec nos mots
@@ -276,7 +283,7 @@ rules-3-title = Une manche
 rules-3-text = Le commissaire-priseur prend un tableau de plus qu'il n'y a de joueurs, d'après les dos seuls, plusieurs du même numéro s'il le veut ; puis on les retourne. Chacun pose une carte d'enchère face cachée, et toutes sont retournées ensemble. De la plus haute à la plus basse, chacun prend un tableau, l'accroche et confirme. Le dernier tableau va au musée. Ensuite, le marteau passe à gauche.
 
 rules-4-title = Enchères
-rules-4-text = Une carte jouée est perdue. Vous pouvez en changer jusqu'à ce que la dernière soit posée. À égalité, on compare les cartes jouées avant, une à une, jusqu'aux enchères de départ, qui sont toutes différentes. { $open_bids ->
+rules-4-text = Une carte jouée ne revient pas en main. Vous pouvez changer la vôtre jusqu'à ce que la dernière soit posée. À égalité, on compare les cartes jouées avant, une à une, jusqu'aux enchères de départ, qui sont toutes différentes. { $open_bids ->
         [on] Dans cette partie, toutes les cartes jouées restent visibles.
        *[off] Sinon, personne ne regarde les cartes des manches passées.
     }
@@ -288,7 +295,7 @@ rules-6-title = Cadres et décor
 rules-6-text = Quand un tableau est accroché à côté d'autres au même cadre, vous prenez une tuile de décor d'autant de boucliers au plus, à accrocher ou à confier à l'assistant. À partir de quatre cadres assortis, vous pouvez en prendre plusieurs, { $decor_total ->
         [exact] exactement ce nombre de boucliers en tout, autant que la place le permet.
        *[at_most] jusqu'à ce nombre de boucliers en tout.
-    } S'il y a une place pour du décor, il faut en prendre ; s'il n'y en a pas, il est perdu. Un mur qu'un tableau achève ne rapporte pas de décor dans cette manche. Si une forme est épuisée, vous pouvez échanger une ligne de votre décor contre d'autres tuiles sur les mêmes cases pour la rendre, ou prendre moins.
+    } S'il y a une place pour du décor, il faut en prendre ; s'il n'y en a pas, il est perdu. Un mur complété par un tableau ne rapporte pas de décor dans cette manche. Si une forme est épuisée, vous pouvez échanger une ligne de votre décor contre d'autres tuiles sur les mêmes cases pour la remettre en réserve, ou prendre moins.
 
 rules-7-title = L'assistant
 rules-7-text = Votre assistant peut tenir une tuile, tableau ou décor, que vous ne pouvez ou ne voulez pas accrocher. À un tour suivant, vous pouvez l'accrocher avant ou après le nouveau tableau. Elle ne s'échange pas avec le musée et ne compte pas à la fin.
@@ -300,7 +307,7 @@ rules-9-title = Prestige
 rules-9-text = Le tableau que personne n'a pris entre au musée, et le marqueur de son genre avance d'autant de cases que le numéro au dos. Deux marqueurs ne partagent jamais une case : celui qui arrive recule jusqu'à la première libre. Au-delà de 50, on continue de compter.
 
 rules-10-title = La fin
-rules-10-text = On termine la manche, et la partie s'achève, quand un mur n'a plus de case libre, quand quelqu'un a un deuxième tableau superflu, ou quand toutes les cartes d'enchère ont été jouées.
+rules-10-text = La partie s'achève à la fin de la manche au cours de laquelle un mur n'a plus de case libre, quelqu'un reçoit un deuxième tableau superflu ou les dernières cartes d'enchère sont jouées.
 
 rules-11-title = Points
 rules-11-text = Les genres sont classés par prestige : un tableau du premier compte 5, puis 4, 3 et 2 ; un genre jamais entré au musée compte 2. Les tableaux d'une faute de goût ne comptent pas ici.

@@ -41,7 +41,7 @@ option-open_bids-help = Wszyscy widzą wszystkie zagrane karty. Według instrukc
 
 ask-start = Gdzie wieszasz swój obraz startowy? Musi zakryć gwiazdkę.
 ask-lot = Z którego stosu bierzesz obraz? Leży zakryty, dopóki nie wybierzesz wszystkich.
-ask-bid = Którą kartą licytujesz? Najwyższa wybiera pierwsza.
+ask-bid = Którą kartą licytujesz? Kto da najwięcej, wybiera pierwszy.
 ask-take = Który obraz bierzesz? Możesz go przymierzyć: dopóki nie zatwierdzisz, nikt tego nie widzi i możesz to cofnąć.
 ask-hang = Znajdź miejsce dla swoich żetonów, potem zatwierdź. Do tego czasu nikt nic nie widzi i możesz cofać.
 
@@ -82,7 +82,7 @@ event-hung = { $source ->
         [many] {""}, obok { $matches } pasujących ram.
        *[other] {""}, obok { $matches } pasujących ram.
     }
-event-swapped = { $painting } i { $given } zamieniają się miejscami: pierwszy z muzeum dostaje { $seat } i wiesza na polu { $square }{ $matches ->
+event-swapped = { $seat } oddaje do muzeum: { $given }, dostaje w zamian: { $painting } i wiesza na polu { $square }{ $matches ->
         [0] {""}.
         [one] {""}, obok { $matches } pasującej ramy.
         [few] {""}, obok { $matches } pasujących ram.
@@ -136,7 +136,7 @@ refusal-painting-waits = Twój nowy obraz nie ma jeszcze miejsca. [{ $rule }]
 refusal-decor-waits = Należy ci się dekoracja (do { $needed }) i jest na nią miejsce: najpierw ją weź. [{ $rule }]
 refusal-assistant-busy = Twój asystent już trzyma żeton, a może trzymać tylko jeden. [{ $rule }]
 refusal-it-fits = Ten obraz mieści się na twojej ścianie, możliwych miejsc: { $needed }. Trzeba go powiesić albo dać wolnemu asystentowi. [{ $rule }]
-refusal-no-trade = Taka wymiana nie jest możliwa: potrzebny jest rząd własnych dekoracji i musi ona zwrócić kształt, którego zabrakło, a którego potrzebujesz. [{ $rule }]
+refusal-no-trade = Taka wymiana nie jest możliwa: potrzebny jest rząd własnych dekoracji a wymiana musi zwrócić do puli kształt, którego zabrakło, a którego potrzebujesz. [{ $rule }]
 refusal-assistant-has-none = Twój asystent nie trzyma dekoracji, którą można teraz powiesić. [{ $rule }]
 refusal-other-genre = Muzeum daje tylko obraz tego samego typu: { $needed ->
         [cityscape] { genre-cityscape }
@@ -171,7 +171,7 @@ board-value = Numer
 board-genres = Muzeum
 board-genre = Typ
 board-prestige = Prestiż
-board-counts = Liczy się
+board-counts = Mnożnik
 board-museum = Kolekcja
 board-piles = Zakryte
 board-left = Rozmiar: zostało
@@ -203,8 +203,8 @@ board-as-look = Obejrzyj: { $painting }
 board-as-close = Zamknij
 board-as-auctioneer = Aukcjoner
 board-as-order = Kolejność wyboru
-board-as-starting = Najpierw każdy wiesza obraz początkowy.
-board-as-choosing = { $seat } wybiera obrazy po ich rewersach.
+board-as-starting = Najpierw każdy wiesza obraz startowy.
+board-as-choosing = { $seat } wybiera obrazy, patrząc tylko na rewersy.
 board-as-choose-lots = { $left ->
         [one] Wybierz jeszcze { $left } obraz po rewersie.
         [few] Wybierz jeszcze { $left } obrazy po rewersach.
@@ -219,13 +219,13 @@ board-as-trying = przymierzasz
 board-as-if-unsold = jeśli zostanie, prestiż { $from } → { $to }, ×{ $counts }
 board-as-take = Weź
 board-as-try = Przymierz
-board-as-laid = Oferta leży
+board-as-laid = Oferta złożona
 board-as-not-laid = Jeszcze bez oferty
-board-as-bids = Twoje karty licytacji
-board-as-starting-bid = Oferta początkowa: { $card }
+board-as-bids = Twoje karty ofert
+board-as-starting-bid = Oferta startowa: { $card }
 board-as-card-spent = { $card }, zagrana
 board-as-card-lies = { $card }, twoja oferta
-board-as-own-bid = Twoja oferta: { $card }. Możesz ją zmienić, póki nie leżą wszystkie.
+board-as-own-bid = Twoja oferta: { $card }. Możesz ją zmienić, dopóki wszyscy nie położą kart.
 board-as-spent = Zagrane
 board-as-free = { $count ->
         [one] { $count } wolne pole
@@ -234,22 +234,31 @@ board-as-free = { $count ->
        *[other] { $count } wolnego pola
     }
 board-as-zoom = Większa ściana
-board-as-wall-keys = Twoja ściana, w ręce { $tile }. Strzałki przesuwają żeton po możliwych miejscach, Enter wiesza, Escape puszcza.
+board-as-wall-keys = Twoja ściana, w ręku: { $tile }. Strzałki przesuwają żeton po możliwych miejscach, Enter wiesza, Escape odkłada.{ $tiles ->
+        [1] {""}
+       *[other] {" "}Page Up i Page Down biorą inny żeton.
+    }
 board-as-move = Przesuń: { $tile }
 board-as-would = { $points } na { $square }
-board-as-matches = { $count ->
-        [one] { $count } pasująca rama: jedna tarcza dekoracji
-        [2] 2 pasujące ramy: dekoracja do 2 tarcz
-        [3] 3 pasujące ramy: dekoracja do 3 tarcz
-        [few] { $count } pasujące ramy: dekoracje, razem { $count } tarcze
-        [many] { $count } pasujących ram: dekoracje, razem { $count } tarcz
-       *[other] { $count } pasującej ramy: dekoracje, razem { $count } tarczy
+board-as-matches = { $several ->
+        [yes] { $count ->
+            [one] { $count } pasująca rama: dekoracje, razem { $count } tarcza
+            [few] { $count } pasujące ramy: dekoracje, razem { $count } tarcze
+            [many] { $count } pasujących ram: dekoracje, razem { $count } tarcz
+           *[other] { $count } pasującej ramy: dekoracje, razem { $count } tarczy
+        }
+       *[no] { $count ->
+            [one] { $count } pasująca rama: jedna tarcza dekoracji
+            [few] { $count } pasujące ramy: dekoracja do { $count } tarcz
+            [many] { $count } pasujących ram: dekoracja do { $count } tarcz
+           *[other] { $count } pasującej ramy: dekoracja do { $count } tarczy
+        }
     }
 board-as-faux-pas = { $count ->
-        [one] Faux pas: { $count } obraz wisiałby obok własnego gatunku i nie dałby prestiżu
-        [few] Faux pas: { $count } obrazy wisiałyby obok własnego gatunku i nie dałyby prestiżu
-        [many] Faux pas: { $count } obrazów wisiałoby obok własnego gatunku i nie dałoby prestiżu
-       *[other] Faux pas: { $count } obrazu wisiałoby obok własnego gatunku i nie dałoby prestiżu
+        [one] Faux pas: { $count } obraz wisiałby obok obrazu tego samego typu i nie dałby prestiżu
+        [few] Faux pas: { $count } obrazy wisiałyby obok obrazu tego samego typu i nie dałyby prestiżu
+        [many] Faux pas: { $count } obrazów wisiałoby obok obrazu tego samego typu i nie dałoby prestiżu
+       *[other] Faux pas: { $count } obrazu wisiałoby obok obrazu tego samego typu i nie dałoby prestiżu
     }
 board-as-fits-nowhere = Nie mieści się nigdzie na twojej ścianie.
 board-as-guilty = nie liczy się: faux pas
@@ -259,7 +268,7 @@ board-as-hint = { $count ->
         [many] { $count } miejsc. Przeciągnij żeton, dotknij jasnych pól albo użyj strzałek.
        *[other] { $count } miejsca. Przeciągnij żeton, dotknij jasnych pól albo użyj strzałek.
     }
-board-as-ready = Wszystko wisi, { $points } punktów przy obecnym prestiżu. Zatwierdź albo przesuń to, co wisi od tej tury.
+board-as-ready = Wszystko wisi. Twój wynik przy obecnym prestiżu: { $points }. Zatwierdź albo przesuń to, co powieszono w tej turze.
 board-as-due = Dekoracja do wzięcia: do { $most }
 board-as-nudge = Przesuń żeton
 board-as-left-way = W lewo
@@ -271,7 +280,7 @@ board-as-confirm = Zatwierdź turę ({ $points })
 board-as-back = Krok wstecz
 board-as-trades = Wymiana dekoracji
 board-as-in-hand = Żetony do powieszenia
-board-as-from-start = Obraz początkowy
+board-as-from-start = Obraz startowy
 board-as-from-new = Nowy obraz
 board-as-from-assistant = Od asystenta
 board-as-from-museum = Z muzeum, w zamian
@@ -281,7 +290,10 @@ board-as-trial-end = Koniec przymiarki
 board-as-nothing = nic
 board-as-final = Końcowe podliczenie
 board-as-line = Pozycja
-board-as-left-bids = Pozostałe karty licytacji, przy remisie
+board-as-answer-hang = Powieś żeton na swojej ścianie
+board-as-answer-lot = Wybierz stos na stole
+board-as-answer-take = Wybierz obraz na stole
+board-as-left-bids = Pozostałe karty ofert, przy remisie
 
 ## Zasady naszymi słowami
 
@@ -289,13 +301,13 @@ rules-1-title = O co chodzi
 rules-1-text = Zbierasz obrazy i wieszasz je na ścianie swojego salonu. Cztery typy obrazów walczą o sławę: to, czego nikt nie kupi, trafia do muzeum i podnosi prestiż swojego typu. Na końcu najwięcej liczą się obrazy najbardziej prestiżowego typu, więc kupuj to, co pokocha muzeum, i dobrze to wieszaj.
 
 rules-2-title = Zanim zaczniecie
-rules-2-text = 112 obrazów leży zakrytych w stosach; widać rozmiar i numer na odwrocie. Każdy ma karty ofert od 1 do 20, jeden z czterech obrazów startowych i jedną ofertę startową od 1 do 4. Obraz startowy wiesza się najpierw, w kolejności miejsc; musi zakryć co najmniej jedną z dwóch gwiazdek pośrodku. Pierwszym aukcjonerem jest gracz z najniższą ofertą startową. Wymiary ściany i lista żetonów są naszą rekonstrukcją: żadna instrukcja ich nie pokazuje.
+rules-2-text = 112 obrazów leży zakrytych w stosach; widać rozmiar i numer na rewersie. Każdy ma karty ofert od 1 do 20, jeden z czterech obrazów startowych i jedną ofertę startową od 1 do 4. Obraz startowy wiesza się najpierw, w kolejności miejsc; musi zakryć co najmniej jedną z dwóch gwiazdek pośrodku. Pierwszym aukcjonerem jest gracz z najniższą ofertą startową. Wymiary ściany i lista żetonów są naszą rekonstrukcją: żadna instrukcja ich nie pokazuje.
 
 rules-3-title = Runda
-rules-3-text = Aukcjoner bierze o jeden obraz więcej, niż jest graczy, widząc tylko odwroty, także kilka z tym samym numerem; potem się je odkrywa. Każdy kładzie zakrytą kartę oferty i wszystkie odkrywa się naraz. Od najwyższej do najniższej każdy bierze obraz, wiesza go i zatwierdza. Ostatni obraz trafia do muzeum. Potem młotek przechodzi w lewo.
+rules-3-text = Aukcjoner bierze o jeden obraz więcej, niż jest graczy, widząc tylko rewersy, także kilka z tym samym numerem; potem się je odkrywa. Każdy kładzie zakrytą kartę oferty i wszystkie odkrywa się naraz. Od najwyższej do najniższej każdy bierze obraz, wiesza go i zatwierdza. Ostatni obraz trafia do muzeum. Potem młotek przechodzi w lewo.
 
 rules-4-title = Oferty
-rules-4-text = Zagrana karta przepada. Możesz ją zmienić, dopóki nie leżą wszystkie. Przy remisie porównuje się karty zagrane wcześniej, jedna po drugiej, aż do ofert startowych, które wszystkie są różne. { $open_bids ->
+rules-4-text = Zagrana karta przepada. Możesz zmienić swoją kartę, dopóki wszyscy nie położą swoich. Przy remisie porównuje się karty zagrane wcześniej, jedna po drugiej, aż do ofert startowych, które wszystkie są różne. { $open_bids ->
         [on] W tej grze wszystkie zagrane karty pozostają jawne.
        *[off] Poza tym nikt nie ogląda kart z poprzednich rund.
     }
@@ -307,7 +319,7 @@ rules-6-title = Ramy i dekoracje
 rules-6-text = Gdy powiesisz obraz obok innych w takiej samej ramie, bierzesz jedną dekorację o najwyżej tylu tarczach i wieszasz ją albo dajesz asystentowi. Od czterech pasujących ram możesz wziąć kilka, { $decor_total ->
         [exact] razem dokładnie tyle tarcz, o ile jest miejsce.
        *[at_most] razem najwyżej tyle tarcz.
-    } Jeśli jest miejsce na dekorację, trzeba ją wziąć; jeśli go nie ma, przepada. Ściana zapełniona obrazem nie daje w tej rundzie dekoracji. Gdy jakiegoś kształtu zabraknie, możesz wymienić rząd własnych dekoracji na inne żetony na tych samych polach, aby go zwrócić, albo wziąć mniejszą.
+    } Jeśli jest miejsce na dekorację, trzeba ją wziąć; jeśli go nie ma, przepada. Ściana zapełniona obrazem nie daje w tej rundzie dekoracji. Gdy jakiegoś kształtu zabraknie, możesz wymienić rząd własnych dekoracji na inne żetony na tych samych polach, aby zwrócić go do puli, albo wziąć mniejszą dekorację.
 
 rules-7-title = Asystent
 rules-7-text = Asystent może trzymać jeden żeton, obraz albo dekorację, którego nie możesz lub nie chcesz powiesić. W późniejszej turze możesz go powiesić przed nowym obrazem albo po nim. Nie można go wymienić w muzeum i na końcu się nie liczy.
@@ -316,10 +328,10 @@ rules-8-title = Brak miejsca
 rules-8-text = Jeśli nowy obraz nigdzie się nie mieści, możesz go dać wolnemu asystentowi. Albo wymieniasz go na obraz tego samego typu z muzeum, który się mieści, i wieszasz tamten; prestiż się nie zmienia. Albo jest nadmiarowy: leży obok ściany, kosztuje 2 punkty, a ty bierzesz dekorację 1×1. Obraz, który się mieści, trzeba powiesić, chyba że asystent jest wolny.
 
 rules-9-title = Prestiż
-rules-9-text = Obraz, którego nikt nie wziął, trafia do muzeum, a znacznik jego typu przesuwa się o tyle pól, ile wynosi numer na odwrocie. Dwa znaczniki nigdy nie stoją na jednym polu: ten, który przychodzi, cofa się na pierwsze wolne. Za polem 50 liczy się dalej.
+rules-9-text = Obraz, którego nikt nie wziął, trafia do muzeum, a znacznik jego typu przesuwa się o tyle pól, ile wynosi numer na rewersie. Dwa znaczniki nigdy nie stoją na jednym polu: ten, który przychodzi, cofa się na pierwsze wolne. Za polem 50 liczy się dalej.
 
 rules-10-title = Koniec
-rules-10-text = Kończy się rundę i gra się kończy, gdy na czyjejś ścianie nie ma wolnego pola, gdy ktoś ma drugi nadmiarowy obraz albo gdy zagrano wszystkie karty ofert.
+rules-10-text = Gra kończy się po rundzie, w której na czyjejś ścianie zabraknie wolnych pól, ktoś odłoży drugi nadmiarowy obraz albo zostaną zagrane ostatnie karty ofert.
 
 rules-11-title = Punkty
 rules-11-text = Typy ustawia się według prestiżu: obraz pierwszego liczy się za 5, potem za 4, 3 i 2; typ, którego nigdy nie było w muzeum, za 2. Obrazy objęte faux pas tu się nie liczą.

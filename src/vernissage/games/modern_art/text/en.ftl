@@ -325,6 +325,8 @@ board-ma-left-in-hand = Left in the hands
 board-ma-wealth = Everybody's cash over the game
 board-ma-as-table = As a table
 board-ma-start = Start
+board-ma-answer-offer = Choose a painting from your hand
+board-ma-answer-second = Add a painting from your hand
 
 ## The rules in our own words
 

@@ -316,6 +316,8 @@ board-ma-left-in-hand = Restés en main
 board-ma-wealth = L'argent de chacun au fil de la partie
 board-ma-as-table = En tableau
 board-ma-start = Début
+board-ma-answer-offer = Choisissez un tableau dans votre main
+board-ma-answer-second = Ajoutez un tableau de votre main
 
 ## Les règles, avec nos mots
 

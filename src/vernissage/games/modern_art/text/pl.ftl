@@ -326,6 +326,8 @@ board-ma-left-in-hand = Zostało na rękach
 board-ma-wealth = Gotówka wszystkich przez całą grę
 board-ma-as-table = Jako tabela
 board-ma-start = Początek
+board-ma-answer-offer = Wybierz obraz z ręki
+board-ma-answer-second = Dodaj obraz z ręki
 
 ## Zasady naszymi słowami
 

@@ -47,6 +47,7 @@ def upgrade() -> None:
         sa.Column("bot", sa.String(32)),
         sa.Column("left", sa.Boolean, nullable=False),
         sa.Column("link", sa.String(64), nullable=False),
+        sa.Column("orders", sa.JSON, nullable=False),
     )
     op.create_table(
         "entries",

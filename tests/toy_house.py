@@ -1,20 +1,17 @@
 """A house with a title on its shelf that no client was written for, and that has plain tables to show.
 
-    python -m tests.browser.toy_house serve --port 8000
+    python -m tests.toy_house serve --port 8000
 
-The title is added when this module is read, which the processes that bots think in do too.
+The title is added when this module is read, which the processes that bots think in do too. No test reads it: the
+shelf of the tests would have a toy on it.
 """
 
 from __future__ import annotations
-
-import sys
 
 from tests.conformance.toys import Toy, ToyView
 from vernissage.core import registry
 from vernissage.core.board import Board, Table
 from vernissage.core.text import Words
-
-COMMAND = (sys.executable, "-m", "tests.browser.toy_house", "serve")
 
 
 class ShownToy(Toy):

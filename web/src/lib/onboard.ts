@@ -1,0 +1,28 @@
+/** What a title's own board answers itself, so that the decision panel does not list it a second time. */
+import type { Choices, Move, MoveChoice } from './wire'
+
+/** How one question is answered on the board. Its places there carry `data-answers` with the question's key. */
+export interface OnBoard {
+  /** What the panel says instead of its list: one of the title's texts. */
+  says: string
+  /** Which answers the board takes; all, if it does not say. The panel lists the others. */
+  takes?: (move: Move) => boolean
+  /** Only on small screens: beside a wide board the panel has room for the list, and its keys are quick. */
+  narrow?: boolean
+}
+
+/** By the key of the question. */
+export type BoardAnswers = Readonly<Record<string, OnBoard>>
+
+/** A question's choices, apart: those the board takes, and those the panel lists. */
+export function share(choices: Pick<Choices, 'options'>, on: OnBoard | null): { board: MoveChoice[]; panel: MoveChoice[] } {
+  const taken = (option: MoveChoice) => on !== null && (on.takes?.(option.move) ?? true)
+  return { board: choices.options.filter(taken), panel: choices.options.filter((option) => !taken(option)) }
+}
+
+/** Bring the focus to where on the board a question is answered. */
+export function goToBoard(key: string): void {
+  const place = document.querySelector<HTMLElement>(`[data-answers~="${key}"]`)
+  place?.focus({ preventScroll: true })
+  place?.scrollIntoView({ block: 'center' })
+}
