@@ -13,25 +13,25 @@ import pytest
 from vernissage.art.forms.plate import Plate
 from vernissage.art.forms.sitter import Look, Piece, pieces
 from vernissage.core.text import LANGUAGES, MissingText
-from vernissage.games.gallerist import pictures
+from vernissage.games.gallerist import components, pictures
 
 WORKS = {work: pictures.picture(work) for work in pictures.WORKS}
 ARTISTS = {artist: pictures.picture(artist) for artist in pictures.ARTISTS}
 EVERY = WORKS | ARTISTS
 
 PICTURES_FOR_EVER = {
-    "photography": "9bcff0d041488136",
     "digital": "5622cbba13b7870c",
-    "painting": "c4e6398401d78390",
+    "photography": "9bcff0d041488136",
     "sculpture": "30cd443e46ae16cf",
+    "painting": "c4e6398401d78390",
 }
 ARTISTS_FOR_EVER = {
-    "photography": "3d452e700a9b0e03",
     "digital": "395d9cf53690546a",
-    "painting": "95ff0991028add76",
+    "photography": "3d452e700a9b0e03",
     "sculpture": "afd0297128a55bea",
+    "painting": "95ff0991028add76",
 }
-LABELS_FOR_EVER = "8feae7fced0dce52"
+LABELS_FOR_EVER = "3c103da6e36e3bdd"
 SIZES = {"photography": "400 300", "digital": "400 400", "painting": "300 400", "sculpture": "300 400"}
 TAGS = {"svg", "g", "path", "rect", "circle", "clipPath", "pattern", "linearGradient", "radialGradient", "stop"}
 LENSES = {"filter", "feGaussianBlur", "feTurbulence", "feColorMatrix", "feDisplacementMap", "feComposite"}
@@ -137,6 +137,7 @@ def test_a_blue_artist_is_told_from_a_red_one_by_the_outline_too() -> None:
 
 def test_each_form_has_a_hue_and_a_shape_of_its_own() -> None:
     forms = pictures.FORMS
+    assert tuple(forms) == components.FORMS
     assert len({form.hue for form in forms.values()}) == len({form.shape for form in forms.values()}) == 4
     assert {form.shape for form in forms.values()} <= {"circle", "square", "triangle", "wave", "cross"}
     assert [name for name, form in forms.items() if form.outlined] == ["sculpture"], "a pale hue wants an outline"

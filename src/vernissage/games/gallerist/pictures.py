@@ -38,10 +38,10 @@ class _Catalogue:
 
 
 FORMS = {
-    "photography": Form(photography.HUE, "circle"),
     "digital": Form(digital.HUE, "square"),
-    "painting": Form(painting.HUE, "wave"),
+    "photography": Form(photography.HUE, "circle"),
     "sculpture": Form(sculpture.HUE, "triangle", outlined=True),
+    "painting": Form(painting.HUE, "wave"),
 }
 MEDALLIONS = {"blue": "round", "red": "square"}
 """Blue artists hang in a round medallion, red ones in a square: the colour is not needed."""
