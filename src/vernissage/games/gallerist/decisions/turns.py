@@ -392,7 +392,7 @@ def _score(p: P) -> None:
         for seat in order:
             if seat == p.seats:
                 p.emit(e.LACERDA_TOOK, EVERYONE)
-    then(p, *easels, (flow.FINISH, 0, stalled))
+    then(p, *easels, (flow.FINISH, 0, int(stalled)))
 
 
 class Easel(Pick):
