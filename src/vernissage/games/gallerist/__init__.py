@@ -22,6 +22,7 @@ from vernissage.games.gallerist import (
     inventory,
     moves,
     observation,
+    pictures,
     scoring,
     view,
 )
@@ -111,6 +112,15 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     def purses(self, position: GalleristPosition) -> dict[str, int]:
         return {**{f"seat {seat}": money for seat, money in enumerate(position.cash)}, "bank": -position.bank}
+
+    def works(self) -> tuple[str, ...]:
+        return tuple(work.removeprefix("work-") for work in pictures.WORKS)
+
+    def picture(self, work: str) -> str:
+        return pictures.picture(work if work in pictures.ARTISTS else f"work-{work}")
+
+    def label(self, work: str, language: str) -> dict[str, str]:
+        return pictures.label(f"work-{work}", language)
 
     def policy(self) -> Policy:
         return heuristic.choose

@@ -269,6 +269,34 @@ class EaselView(msgspec.Struct, frozen=True):
     value: int
 
 
+class NumbersView(msgspec.Struct, frozen=True):
+    """The numbers of the box in play that somebody at the table reckons with; an owner's own box may have others."""
+
+    values: tuple[int, ...]
+    """What a work sells for by the star level of its artist, from none on."""
+    celebrity: int
+    """The fame of a celebrity, where fame ends."""
+    celebrity_money: int
+    bonus_money: Visitors
+    """What a money bonus brings for each visitor in the gallery."""
+    bonus_influence: Visitors
+    bonus_fame: int
+    """What a fame bonus brings before the collectors."""
+    bonus_fame_collector: int
+    promotion_fame: int
+    """What a promotion brings before the collectors."""
+    tiles: dict[Tile, tuple[int, int]]
+    """Influence and money of each reputation tile for each thing it counts."""
+    walls: int
+    """Exhibition spaces of a gallery without a masterpiece."""
+    desks: int
+    tickets: int
+    """Tickets of each colour in the box office to begin with."""
+    visitors: int
+    """Visitors in the game, all told."""
+    ends_needed: int
+
+
 class StepView(msgspec.Struct, frozen=True):
     """A question or a step still to come, the next one last."""
 
@@ -356,6 +384,7 @@ class GalleristView(View, frozen=True, kw_only=True):
     quiet: int
     """Rounds in a row without such a change."""
     endings: EndingsView
+    numbers: NumbersView
     track: tuple[TrackView, ...]
     players: tuple[SeatView, ...]
     locations: tuple[LocationView, ...]
@@ -411,6 +440,7 @@ def build(p: GalleristPosition, seat: int | None) -> GalleristView:
             celebrities_wanted=box.celebrities,
             no_visitors=not p.bag,
         ),
+        numbers=_numbers(box, p.seats),
         track=_track(box),
         players=tuple(_seat(p, s, over or s == seat) for s in range(p.seats)),
         locations=tuple(_location(p, place) for place in range(len(c.LOCATIONS))),
@@ -441,6 +471,27 @@ def build(p: GalleristPosition, seat: int | None) -> GalleristView:
 
 def _contracts(box: Box, cards: Sequence[int]) -> tuple[str, ...]:
     return tuple(box.contracts[card] for card in cards)
+
+
+def _numbers(box: Box, seats: int) -> NumbersView:
+    left_out = box.visitors_removed[seats - 1]
+    tiles = zip(c.REPUTATION, box.reputation_influence, box.reputation_money, strict=True)
+    return NumbersView(
+        values=box.values,
+        celebrity=box.celebrity,
+        celebrity_money=box.celebrity_money,
+        bonus_money=Visitors(*box.bonus_money),
+        bonus_influence=Visitors(*box.bonus_influence),
+        bonus_fame=box.bonus_fame_base,
+        bonus_fame_collector=box.bonus_fame_collector,
+        promotion_fame=box.promotion_fame,
+        tiles={tile: (influence, money) for tile, influence, money in tiles},
+        walls=box.walls,
+        desks=box.desks,
+        tickets=box.tickets[seats - 1],
+        visitors=sum(count - left_out for count in box.visitors),
+        ends_needed=box.ends_needed,
+    )
 
 
 def _track(box: Box) -> tuple[TrackView, ...]:

@@ -113,6 +113,8 @@ class Turn(Pick):
             if code == p.stands[seat]:
                 return Refusal("GA-26", "same-location", available=c.LOCATIONS[code])
             return Refusal("GA-28", "nothing-to-do", available=c.LOCATIONS[code])
+        if _is_act(code):
+            return _act_from_afar(p, seat, code - ACT)
         return _executive_refusal(p, seat, code) or Refusal("GA-26", "location-needed")
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
@@ -133,6 +135,13 @@ class Turn(Pick):
             (flow.ACTION, seat, to),
             (flow.AFTER, seat),
         )
+
+
+def _act_from_afar(p: P, seat: int, action: int) -> Refusal:
+    """Why an action cannot be taken on another location: what forbids it there, or only that one is not there yet."""
+    frees = [free_after(p, seat, action // 2, left) for left in leavings(p, seat, action // 2)]
+    why = actions.refusal(p, seat, action, p.influence[seat], max(frees))
+    return why or Refusal("GA-26", "location-needed")
 
 
 def _execute(p: P, seat: int, code: int) -> None:
@@ -279,6 +288,9 @@ class KickedOut(Pick):
         at = p.box.star_step[p.influence[seat]]
         codes = _acts(p, seat, p.frames[-1][2], at) if at >= 0 else []
         return [*codes, *executive.executive(p, seat), PASS]
+
+    def silence(self, p: P, seat: int) -> int:
+        return PASS
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         if _is_act(code):
