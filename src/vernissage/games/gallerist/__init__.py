@@ -56,6 +56,9 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         "cell": board.cell_name,
         "spot": board.spot_name,
         "card": board.card_name,
+        "action": board.action_name,
+        "origin": board.origin_name,
+        "source": board.source_name,
     }
 
     def load_components(self, text: str) -> Box:

@@ -70,6 +70,21 @@ def spot_name(words: Words, spot: str) -> str:
     return words.say("spot-lobby", seat=words.seat(int(seat))) if seat else words.say(f"spot-{place}")
 
 
+def action_name(words: Words, action: str) -> str:
+    """A location action in words."""
+    return words.say(f"action-{action}")
+
+
+def origin_name(words: Words, origin: str) -> str:
+    """Where an assistant comes from, in words."""
+    return words.say(f"origin-{origin}")
+
+
+def source_name(words: Words, source: str) -> str:
+    """Where a visitor, money or influence comes from, in words."""
+    return words.say(f"source-{source}")
+
+
 def card_name(words: Words, card: str) -> str:
     """A curator or dealer card in words."""
     kind, number = card.split("-")
@@ -253,7 +268,7 @@ def _gallery(player: SeatView, name: str, words: Words) -> Table:
         rows.append((words.say("board-third"), words.say(f"tile-{player.third_tile}")))
     rows += [_card(card, words) for card in (player.curator, player.dealer) if card is not None]
     return Table(
-        words.say("board-gallery", seat=name), (words.say("board-place"), words.say("board-there")), tuple(rows)
+        words.say("board-gallery-of", seat=name), (words.say("board-place"), words.say("board-there")), tuple(rows)
     )
 
 

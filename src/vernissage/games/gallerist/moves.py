@@ -347,7 +347,7 @@ def _code(p: P, seat: int, move: Move) -> int:
             return k.SPACE + _known(bonus, [c.BONUSES[kind] for kind in box.reputation_bonuses], "reputation space")
         case Pay(steps) | Fame(steps):
             if not 0 <= steps <= box.influence_end:
-                raise IllegalMove(Refusal("GA-98", "influence-short", steps, p.influence[seat]))
+                raise IllegalMove(Refusal("GA-98", "steps-short", steps, p.influence[seat]))
             return k.ZERO + steps
         case Easel(work, card):
             if _known(work, box.works, "work") not in p.easels:

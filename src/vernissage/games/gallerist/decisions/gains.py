@@ -79,7 +79,7 @@ class Pay(HowMany):
             return Refusal("GA-98", "above-cash", price - paid, p.cash[seat])
         steps = influence.money_steps(p.box, p.influence[seat])
         if paid > steps:
-            return Refusal("GA-98", "influence-short", paid, steps)
+            return Refusal("GA-98", "steps-short", paid, steps)
         return Refusal("GA-R1", "stars-wanted", stars)
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
