@@ -107,32 +107,35 @@ def tile_lines(p: P, seat: int) -> tuple[tuple[int, int, int], ...]:
 
 def counted(p: P, seat: int, tile: int) -> int:
     """How often a reputation tile counts: GA-130 to GA-149."""
-    what = c.REPUTATION[tile]
-    visitors = p.galleries[seat]
-    if what in c.VISITORS:
-        return visitors[c.VISITORS.index(what)]
-    if what in c.FORMS:
-        return sum(p.box.work_form[work] == c.FORMS.index(what) for work in p.acquired(seat))
-    return _COUNTS[what](p, seat)
+    return _COUNTS[c.REPUTATION[tile]](p, seat)
 
 
 _COUNTS: dict[str, Callable[[P, int], int]] = {
-    "influence": lambda p, seat: p.influence[seat] // p.box.per_influence,
-    "visitor": lambda p, seat: sum(p.galleries[seat]),
-    "visitor_set": lambda p, seat: min(p.galleries[seat]),
-    "reputation": lambda p, seat: sum(tile != NOTHING for tile in p.spaces[seat]),
-    "auction_assistant": lambda p, seat: sum(owner == seat for owner in p.grid[UPPER:]),
-    "assistant": lambda p, seat: p.assistants_in_play(seat),
-    "promoted_artist": lambda p, seat: sum(
-        level >= p.box.promoted_from and fame != UNDISCOVERED for level, fame in zip(p.promotion, p.fame, strict=True)
-    ),
-    "acquired": lambda p, seat: len(p.acquired(seat)),
-    "sold": lambda p, seat: len(p.sold[seat]),
-    "exhibited": lambda p, seat: len(p.walls[seat]),
-    "form": lambda p, seat: len({p.box.work_form[work] for work in p.acquired(seat)}),
-    "famous_artist": lambda p, seat: sum(fame >= p.box.famous_from for fame in p.fame),
-    "masterpiece": lambda p, seat: sum(p.is_celebrity(work % ARTISTS) for work in p.walls[seat]),
+    "influence": lambda p, seat: p.influence[seat] // p.box.per_influence,  # GA-130
+    "collector": lambda p, seat: p.galleries[seat][c.COLLECTOR],  # GA-131
+    "vip": lambda p, seat: p.galleries[seat][c.VIP],  # GA-132
+    "investor": lambda p, seat: p.galleries[seat][c.INVESTOR],  # GA-133
+    "visitor": lambda p, seat: sum(p.galleries[seat]),  # GA-134
+    "visitor_set": lambda p, seat: min(p.galleries[seat]),  # GA-135
+    "reputation": lambda p, seat: sum(tile != NOTHING for tile in p.spaces[seat]),  # GA-136
+    "auction_assistant": lambda p, seat: sum(owner == seat for owner in p.grid[UPPER:]),  # GA-137
+    "assistant": lambda p, seat: p.assistants_in_play(seat),  # GA-138
+    "promoted_artist": lambda p, seat: sum(level >= p.box.promoted_from for level in p.promotion),  # GA-139
+    "acquired": lambda p, seat: len(p.acquired(seat)),  # GA-140
+    "sold": lambda p, seat: len(p.sold[seat]),  # GA-141
+    "exhibited": lambda p, seat: len(p.walls[seat]),  # GA-142
+    "form": lambda p, seat: len({p.box.work_form[work] for work in p.acquired(seat)}),  # GA-143
+    "photography": lambda p, seat: _of_form(p, seat, "photography"),  # GA-144
+    "painting": lambda p, seat: _of_form(p, seat, "painting"),  # GA-145
+    "digital": lambda p, seat: _of_form(p, seat, "digital"),  # GA-146
+    "sculpture": lambda p, seat: _of_form(p, seat, "sculpture"),  # GA-147
+    "famous_artist": lambda p, seat: sum(fame >= p.box.famous_from for fame in p.fame),  # GA-148
+    "masterpiece": lambda p, seat: sum(p.is_celebrity(work % ARTISTS) for work in p.walls[seat]),  # GA-149
 }
+
+
+def _of_form(p: P, seat: int, form: str) -> int:
+    return sum(p.box.work_form[work] == c.FORMS.index(form) for work in p.acquired(seat))
 
 
 def bids(p: P, owner: int) -> tuple[int, ...]:

@@ -71,7 +71,7 @@ class Discover(Pick):
         p.stirred = True
         p.signatures[artist] -= 1
         p.commissions[seat] = artist  # GA-48
-        p.bonuses[artist] = NOTHING
+        p.bonuses[artist] = NOTHING  # GA-45
         p.away_bonuses += (bonus,)
         if p.log is not None:
             p.emit(e.DISCOVERED, EVERYONE, seat, artist, p.box.artist_bonuses[bonus])
@@ -91,7 +91,7 @@ def collector_leaves(p: P, frame: Frame) -> None:
 
 
 def price(p: P, seat: int, artist: int) -> int:
-    """GA-50: the artist's fame now, for a commission the initial fame."""
+    """GA-50: the artist's fame now, for a commission the initial fame. GA-52: the commission comes first."""
     return p.box.initial_fame[p.artists[artist]] if p.commissions[seat] == artist else p.fame[artist]
 
 

@@ -108,7 +108,7 @@ def usable(card: int) -> bool:
 
 
 def bonus_of(p: P, card: int) -> int:
-    """The bonus a contract shows as it lies."""
+    """The bonus a contract shows as it lies. GA-35: the back, after a sale, is another bonus."""
     face = card // 2 % 3
     if face == FRONT:
         return p.box.contract_bonus[card // 6]
