@@ -11,17 +11,17 @@ from vernissage.games.gallerist.decisions.flow import Frame, P, then
 def possible(p: P, seat: int, action: int, at: int, free: int) -> bool:
     """Whether a seat can take an action with its influence on space `at` and so many free desks."""
     if action == codes.SIGN:
-        return sales.sign_refusal(p, seat) is None
+        return sales.has_slot(p, seat)
     if action == codes.SELL:
         return bool(sales.sales(p, seat))
     if action == codes.DISCOVER:
         return bool(colony.undiscovered(p, seat))
     if action == codes.BUY:
-        return colony.can_buy(p, seat, at)
+        return bool(colony.buyable(p, seat, at))
     if action == codes.HIRE:
-        return media.hire_refusal_of(p, seat, 1, free, at) is None
+        return media.hireable(p, seat, min(1, free), at) > 0
     if action == codes.PROMOTE:
-        return media.can_promote(p, at)
+        return bool(media.promotable(p, at))
     if action == codes.REPUTATION:
         return bool(market.tile_cells(p, seat))
     return bool(market.bid_cells(p, seat, at))

@@ -124,22 +124,33 @@ def buy_refusal_of(p: P, seat: int, artist: int, at: int) -> Refusal | None:
     cost = price(p, seat, artist)
     if not affordable(p, seat, cost, at):
         return Refusal("GA-55", "too-dear", cost, p.cash[seat] + influence.money_steps(p.box, at))
-    wanted = stars_wanted(p, seat, artist)
-    if wanted:
-        left = influence.after_money(p.box, at, max(0, cost - p.cash[seat]))
-        if influence.star_steps(p.box, left) < wanted:
-            full = len(p.walls[seat])
-            rule = "GA-58" if full > p.box.walls else "GA-59"
-            return Refusal(rule, "no-space", full + 1, full)
+    if not _has_space(p, seat, artist, at):
+        full = len(p.walls[seat])
+        return Refusal("GA-58" if full > p.box.walls else "GA-59", "no-space", full + 1, full)
     return None
 
 
 def buyable(p: P, seat: int, at: int) -> list[int]:
-    return [ARTIST + artist for artist in range(ARTISTS) if buy_refusal_of(p, seat, artist, at) is None]
+    """The artists a seat can buy from with influence on space `at`. GA-51, GA-53, GA-108."""
+    codes = []
+    commission, most = p.commissions[seat], p.cash[seat] + influence.money_steps(p.box, at)
+    for artist, fame in enumerate(p.fame):
+        if fame == UNDISCOVERED or not p.piles[artist // 2]:
+            continue
+        if artist != commission and (not p.signatures[artist] or fame == p.box.celebrity):
+            continue
+        if price(p, seat, artist) <= most and _has_space(p, seat, artist, at):
+            codes.append(ARTIST + artist)
+    return codes
 
 
-def can_buy(p: P, seat: int, at: int) -> bool:
-    return any(buy_refusal_of(p, seat, artist, at) is None for artist in range(ARTISTS))
+def _has_space(p: P, seat: int, artist: int, at: int) -> bool:
+    """GA-58, GA-59, GA-R1: whether a work could be hung once it is paid."""
+    wanted = stars_wanted(p, seat, artist)
+    if not wanted:
+        return True
+    left = influence.after_money(p.box, at, max(0, price(p, seat, artist) - p.cash[seat]))
+    return influence.star_steps(p.box, left) >= wanted
 
 
 def buy_refusal(p: P, seat: int, at: int) -> Refusal | None:

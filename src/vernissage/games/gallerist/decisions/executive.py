@@ -97,9 +97,12 @@ def walk_refusal(p: P, seat: int, code: int) -> Refusal | None:
 
 def uses(p: P, seat: int) -> list[int]:
     """The contract spaces whose bonus can be used."""
-    if not any(usable(card) for card in p.slots[seat]) or not sources(p, seat):
+    codes = [USE + slot for slot, card in enumerate(p.slots[seat]) if usable(card)]
+    if not codes or not sources(p, seat):
         return []
-    return [USE + slot for slot in range(3) if _use_refusal(p, seat, slot) is None]
+    if sales.has_slot(p, seat):
+        return codes
+    return [code for code in codes if bonus_of(p, p.slots[seat][code - USE]) != c.CONTRACT]
 
 
 def usable(card: int) -> bool:

@@ -127,8 +127,7 @@ def _bid_refusal_of(p: P, seat: int, cell: int, at: int) -> Refusal | None:
         return why
     if p.grid[cell] != NOTHING:
         return Refusal("GA-96", "cell-taken", 0, 1)
-    # GA-95: the column's influence comes first, and may help to pay.
-    at = influence.raised(p.box, at, p.box.market_influence[column])
+    at = _after_gain(p, column, at)
     cost = bid_of(p, cell)
     if not affordable(p, seat, cost, at):
         return Refusal("GA-98", "too-dear", cost, p.cash[seat] + influence.money_steps(p.box, at))
@@ -137,9 +136,21 @@ def _bid_refusal_of(p: P, seat: int, cell: int, at: int) -> Refusal | None:
 
 def bid_cells(p: P, seat: int, at: int) -> list[int]:
     """The spaces a seat could bid on, with its influence on space `at`."""
-    if not any(p.lobbies[seat]) or not sources(p, seat):
+    open_columns = columns(p, seat)
+    if not open_columns or not sources(p, seat):
         return []
-    return [CELL + cell for cell in range(UPPER, CELLS) if _bid_refusal_of(p, seat, cell, at) is None]
+    cells = []
+    for row, cost in enumerate(p.box.bids):
+        for column in open_columns:
+            cell = UPPER + row * c.COLUMNS + column
+            if p.grid[cell] == NOTHING and affordable(p, seat, cost, _after_gain(p, column, at)):
+                cells.append(CELL + cell)
+    return cells
+
+
+def _after_gain(p: P, column: int, at: int) -> int:
+    """GA-95: the column's influence comes first, and may help to pay."""
+    return influence.raised(p.box, at, p.box.market_influence[column])
 
 
 def bid_refusal(p: P, seat: int, at: int) -> Refusal | None:

@@ -27,6 +27,14 @@ def hiring_cost(p: P, seat: int, count: int) -> int:
     return sum(p.box.hiring_costs[at : at + count])
 
 
+def hireable(p: P, seat: int, free: int, at: int) -> int:
+    """GA-80, GA-81: how many can be hired, with `free` desks and influence on space `at`."""
+    most = min(free, p.queue[seat], MOST_HIRED)
+    while most > 0 and not affordable(p, seat, hiring_cost(p, seat, most), at):
+        most -= 1
+    return max(0, most)
+
+
 def hire_refusal_of(p: P, seat: int, count: int, free: int, at: int) -> Refusal | None:
     """Why so many cannot be hired, with `free` desks and influence on space `at`."""
     if p.queue[seat] < count:
@@ -49,9 +57,8 @@ class Hire(Pick):
     key = "hire"
 
     def options(self, p: P, seat: int) -> Sequence[int]:
-        free, at = free_desks(p, seat), p.influence[seat]
-        counts = range(1, MOST_HIRED + 1)
-        return [HIRED + count for count in counts if hire_refusal_of(p, seat, count, free, at) is None]
+        most = hireable(p, seat, free_desks(p, seat), p.influence[seat])
+        return range(HIRED + 1, HIRED + most + 1)
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         count = code - HIRED
@@ -83,8 +90,14 @@ def promote_refusal_of(p: P, artist: int, at: int) -> Refusal | None:
     return Refusal("GA-83", "influence-short", level, at) if at < level else None
 
 
-def can_promote(p: P, at: int) -> bool:
-    return any(promote_refusal_of(p, artist, at) is None for artist in range(ARTISTS))
+def promotable(p: P, at: int) -> list[int]:
+    """The artists that can be promoted with influence on space `at`."""
+    codes = []
+    for artist, fame in enumerate(p.fame):
+        level = p.promotion[artist]
+        if fame != UNDISCOVERED and level < c.LEVELS and level < at and p.tokens[level]:
+            codes.append(ARTIST + artist)
+    return codes
 
 
 def promote_refusal(p: P, at: int) -> Refusal | None:
@@ -100,8 +113,7 @@ class Promote(Pick):
     key = "promote"
 
     def options(self, p: P, seat: int) -> Sequence[int]:
-        at = p.influence[seat]
-        return [ARTIST + artist for artist in range(ARTISTS) if promote_refusal_of(p, artist, at) is None]
+        return promotable(p, p.influence[seat])
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         known = 0 <= code - ARTIST < ARTISTS

@@ -41,10 +41,15 @@ def _put(p: P, seat: int, slot: int, card: int) -> None:
 # Signing a contract.
 
 
+def has_slot(p: P, seat: int) -> bool:
+    """GA-66: whether there is a space for a contract."""
+    return not all(is_open(card) for card in p.slots[seat])
+
+
 def sign_refusal(p: P, seat: int) -> Refusal | None:
     """GA-68, GA-R8: no card can be taken with three that are not yet used for a sale."""
     unused = sum(is_open(card) for card in p.slots[seat])
-    return Refusal("GA-68", "contracts-full", p.box.contract_spaces, unused) if unused == len(p.slots[seat]) else None
+    return None if has_slot(p, seat) else Refusal("GA-68", "contracts-full", p.box.contract_spaces, unused)
 
 
 class Sign(Pick):
@@ -56,7 +61,7 @@ class Sign(Pick):
     key = "sign"
 
     def options(self, p: P, seat: int) -> Sequence[int]:
-        if sign_refusal(p, seat):
+        if not has_slot(p, seat):
             return ()
         cards = [DISPLAY + place for place in range(4) if p.display[place]]
         return [*cards, PASS if p.frames[-1][2] else REFRESH]

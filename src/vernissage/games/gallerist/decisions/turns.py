@@ -95,7 +95,12 @@ def useful(p: P, seat: int, to: int, left: int) -> bool:
 def destinations(p: P, seat: int) -> list[int]:
     """GA-26: another location. GA-28: one with a possible action, or any if there is none anywhere."""
     others = [place for place in LOCATIONS if place != p.stands[seat]]
-    return [to for to in others if any(useful(p, seat, to, left) for left in leavings(p, seat, to))] or others
+    return [to for to in others if any(useful(p, seat, to, left) for left in _telling(p, seat, to))] or others
+
+
+def _telling(p: P, seat: int, to: int) -> list[int]:
+    """What may be left behind, as far as it matters for what can be done on a location: only hiring needs desks."""
+    return leavings(p, seat, to) if to == c.MEDIA_CENTRE else [PASS]
 
 
 class Turn(Pick):
