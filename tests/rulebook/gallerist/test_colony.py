@@ -55,7 +55,7 @@ def test_two_tickets_are_a_bonus() -> None:
     assert p.tickets[0] == (0, 1, 1)
 
 
-@rule("GA-45")
+@rule("GA-45", "GA-R12")
 def test_a_visitor_from_the_plaza_is_a_bonus_and_from_the_bag_if_nobody_is_there() -> None:
     p = scene(2, influence=[0], plaza="iv", bonuses={"digital-blue": "plaza_visitor"})
     play(p, "0 go colony; 0 act discover; 0 discover digital-blue; 0 admit vip")

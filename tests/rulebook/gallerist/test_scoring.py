@@ -379,6 +379,15 @@ def test_ties_works_visitors_assistants_then_shared(more: dict[str, object], win
     assert p.outcome.winners == winners
 
 
+@rule("GA-R17", "GA-119")
+def test_a_work_from_the_easels_breaks_a_tie() -> None:
+    p = end(last(cash=[5, 10], grid={"1-1": 0, "digital-1": 1}, easels="digital-1", galleries=["", "iv"]))
+    play(p, "0 easel digital-1 curator")
+    assert p.outcome is not None
+    assert p.outcome.scores == (14, 14), "4 each for the first column, 5 for the work"
+    assert p.outcome.winners == (0,)
+
+
 @rule("GA-109", "GA-112", "GA-118")
 def test_the_lines_add_up_to_the_total() -> None:
     p = last(

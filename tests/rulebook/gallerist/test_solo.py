@@ -220,6 +220,17 @@ def test_there_is_an_intermediate_scoring() -> None:
     assert p.influence[0] == 2
 
 
+@rule("GA-R15", "GA-128")
+def test_lacerda_moves_after_the_turn_that_took_the_last_ticket_but_not_after_the_last_turn() -> None:
+    p = scene(1, lacerda="sales", influence=[5], office="b", piles={"painting": "painting-2"}, scored=True)
+    play(p, "0 go colony; 0 act buy; 0 pay 0; 0 fame 0")
+    assert p.lacerda == COLONY
+    assert asked(p) == ("kicked_out", 0)
+    play(p, "0 decline; 0 go media; 0 act hire; 0 hire 1; 0 pay 0")
+    assert p.outcome is not None
+    assert p.lacerda == COLONY
+
+
 @rule("GA-128")
 def test_it_ends_one_turn_after_the_last_ticket_left_the_box_office() -> None:
     p = scene(1, lacerda="market", influence=[0], office="b", piles={"painting": "painting-2"}, scored=True)
@@ -335,13 +346,13 @@ def test_the_master_s_goals_want_35_from_both_cards() -> None:
     assert scoring.solo_level(goals(**two_sold)) != "master", "30 is not enough"
 
 
-@rule("GA-129")
+@rule("GA-129", "GA-R16")
 def test_works_sold_as_masterpieces_were_acquired() -> None:
     p = goals(walls=["sculpture-1-blue"], sold=["painting-1-blue! painting-2-blue"])
     assert scoring.masterpieces(p, 0) == 1
 
 
-@rule("GA-129", "GA-119")
+@rule("GA-129", "GA-R16")
 def test_who_reaches_a_level_wins() -> None:
     for cash, winners in ((117, (0,)), (90, ())):
         p = goals(cash=[cash], lacerda="market", easels="painting-2")
@@ -352,7 +363,7 @@ def test_who_reaches_a_level_wins() -> None:
         assert p.outcome.winners == winners
 
 
-@rule("GA-129")
+@rule("GA-129", "GA-R16")
 def test_reputation_tiles_are_those_on_the_spaces() -> None:
     p = goals(third=["sold"])
     lines = {line.what: line.there for line in scoring.solo_lines(p) if line.level == "apprentice"}

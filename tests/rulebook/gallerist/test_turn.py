@@ -108,6 +108,14 @@ def test_an_assistant_hired_on_the_new_location_comes_too_late() -> None:
     assert p.desks[0] == 1
 
 
+@rule("GA-R14", "GA-38")
+def test_nobody_is_left_behind_so_that_nothing_can_be_done() -> None:
+    p = scene(2, at="colony", assistants={"media": 0}, desks=[3], influence=[0])
+    play(p, "0 go media")
+    assert may(p, 0) == {"leave desk", "leave media_centre"}
+    assert refused(p, "0 nobody").rule == "GA-28", "all desks would be taken, and there is no influence to promote by"
+
+
 @rule("GA-28", "GA-F28")
 def test_a_location_where_nothing_is_possible_is_not_gone_to() -> None:
     p = scene(2)
@@ -155,7 +163,7 @@ def nowhere(**more: object):  # type: ignore[no-untyped-def]
 BOTH = ("blue", "red")
 
 
-@rule("GA-29")
+@rule("GA-29", "GA-R13")
 @pytest.mark.parametrize("when", ["before the move", "before the action", "after the action"])
 def test_one_executive_action_before_or_after_the_location_action(when: str) -> None:
     p = scene(2, tickets=["bp"], plaza="iv", influence=[0])

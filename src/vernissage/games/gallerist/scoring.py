@@ -174,7 +174,7 @@ def collections(p: P, goals: Sequence[Goal], works: Sequence[int]) -> tuple[int,
 
 
 def masterpieces(p: P, seat: int) -> int:
-    """Works on show by celebrities, and those that were sold as masterpieces."""
+    """GA-R16: works on show by celebrities, and those that were sold as masterpieces."""
     shown = sum(p.is_celebrity(work % ARTISTS) for work in p.walls[seat])
     return shown + sum(work % 2 for work in p.sold[seat])
 
@@ -211,12 +211,15 @@ def solo_lines(p: P, seat: int = 0) -> tuple[SoloLine, ...]:
 
 
 def solo_level(p: P) -> str:
-    """The hardest level that was reached, `none` if none was."""
+    """GA-R16: the hardest level that was reached, `none` if none was."""
     missed = {line.level for line in solo_lines(p) if line.there < line.needed}
     return next((level for level in reversed(LEVELS[1:]) if level not in missed), LEVELS[0])
 
 
 def standing(p: P, seat: int) -> tuple[int, int, int, int]:
-    """What decides the game: money, then (GA-119) works acquired, visitors in the gallery, assistants in play."""
+    """What decides the game: money, then (GA-119) works acquired, visitors in the gallery, assistants in play.
+
+    GA-R17: a work from the easels was acquired, too.
+    """
     works = len(p.acquired(seat)) + (p.prizes[seat] != NOTHING)
     return sheet(p, seat).total, works, sum(p.galleries[seat]), p.assistants_in_play(seat)

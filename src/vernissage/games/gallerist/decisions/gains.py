@@ -344,7 +344,7 @@ def give_bonus(p: P, frame: Frame) -> None:
     elif bonus == c.FAME:
         then(p, (flow.ACCLAIM, seat))
     elif bonus == c.PLAZA_VISITOR:
-        # With nobody on the plaza the visitor comes from the bag.
+        # GA-R12: with nobody on the plaza the visitor comes from the bag.
         then(p, (flow.ADMIT, seat, ANY) if any(p.plaza) else (flow.CALL, seat))
     elif bonus == c.INVESTOR_OR_VIP:
         then(p, (flow.ADMIT, seat, INVESTORS_AND_VIPS))

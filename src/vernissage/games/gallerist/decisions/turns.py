@@ -104,7 +104,7 @@ def _telling(p: P, seat: int, to: int) -> list[int]:
 
 
 class Turn(Pick):
-    """GA-26, GA-29: where the gallerist goes; the executive action may come before."""
+    """GA-26, GA-29, GA-R13: where the gallerist goes; the executive action may come before."""
 
     key = "turn"
     always = True
@@ -163,7 +163,10 @@ def _executive_refusal(p: P, seat: int, code: int) -> Refusal | None:
 
 
 class Leave(Pick):
-    """GA-27: is an assistant left behind, and which? Frame: the location left, the location gone to."""
+    """GA-27: is an assistant left behind, and which? Frame: the location left, the location gone to.
+
+    GA-R14: not so that no action is possible where one goes, if otherwise there is one.
+    """
 
     key = "leave"
 
@@ -325,7 +328,7 @@ def end_turn(p: P, frame: Frame) -> None:
     then(p, (flow.NEXT_TURN, seat))
     if p.solo:
         _intermediate_scoring(p)
-        if p.phase != LAST_TURNS:
+        if p.phase != LAST_TURNS:  # GA-R15
             then(p, (flow.LACERDA, seat))
     elif p.waiting != NOTHING:
         offer_kicked_out(p)
