@@ -287,6 +287,10 @@ class NumbersView(msgspec.Struct, frozen=True):
     """What a promotion brings before the collectors."""
     tiles: dict[Tile, tuple[int, int]]
     """Influence and money of each reputation tile for each thing it counts."""
+    per_influence: int
+    """So much influence is one thing for the tile that counts it."""
+    promoted_from: int
+    famous_from: int
     walls: int
     """Exhibition spaces of a gallery without a masterpiece."""
     desks: int
@@ -486,6 +490,9 @@ def _numbers(box: Box, seats: int) -> NumbersView:
         bonus_fame_collector=box.bonus_fame_collector,
         promotion_fame=box.promotion_fame,
         tiles={tile: (influence, money) for tile, influence, money in tiles},
+        per_influence=box.per_influence,
+        promoted_from=box.promoted_from,
+        famous_from=box.famous_from,
         walls=box.walls,
         desks=box.desks,
         tickets=box.tickets[seats - 1],
