@@ -217,7 +217,9 @@ def _cell(cell: CellView, words: Words) -> str:
         return words.seat(cell.owner)
     if not cell.open:
         return "×"
-    return words.say(f"tile-{cell.tile}") if cell.tile else words.say(f"bonus-{cell.bonus}")
+    if cell.tile:
+        return words.say(f"tile-{cell.tile}")
+    return words.say(f"bonus-{cell.bonus}") if cell.bonus else "–"
 
 
 def _sales(view: GalleristView, words: Words) -> Table:
