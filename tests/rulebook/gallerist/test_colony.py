@@ -214,6 +214,7 @@ def test_the_visitors_on_the_work_move_to_the_plaza() -> None:
     p = scene(2, influence=[0], piles={"painting": "painting-2 painting-1"}, onlookers={"painting": "vc"}, bag="i")
     play(p, "0 go colony; 0 act buy")
     assert p.plaza == (0, 1, 1)
+    assert p.onlookers[3] == (1, 0, 0), "who came to the next work"
 
 
 @rule("GA-55")
@@ -434,7 +435,7 @@ def test_blue_buys_by_commission_and_makes_a_celebrity() -> None:
 
 @rule("GA-108")
 def test_no_work_of_a_celebrity_is_bought_but_a_commissioned_one() -> None:
-    p = scene(2, influence=[0], fame={"painting-blue": 19})
+    p = scene(2, influence=[0], fame={"painting-blue": 19}, cash=[30])
     play(p, "0 go colony")
     assert refused(p, "0 act buy").rule == "GA-108"
     q = scene(2, influence=[0], fame={"painting-blue": 19}, commissions=["painting-blue"], piles={"painting": THREE})

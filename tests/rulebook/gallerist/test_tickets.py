@@ -84,6 +84,13 @@ def test_two_tickets_out_of_the_discards_differ_too() -> None:
     assert p.spent == (1, 1, 0)
 
 
+@rule("GA-103", "GA-R5")
+def test_two_of_one_colour_are_not_taken_even_if_there_is_no_other() -> None:
+    p = buying("painting-7", office="", spent="bb", scored=True)
+    assert p.tickets[0] == (1, 0, 0)
+    assert p.spent == (1, 0, 0)
+
+
 @rule("GA-R5")
 def test_a_colour_that_is_nowhere_is_not_to_be_had() -> None:
     p = buying("painting-1", office="bw", spent="", scored=True)
