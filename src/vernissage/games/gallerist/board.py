@@ -252,7 +252,8 @@ def _own(view: GalleristView, seat: int, words: Words) -> list[Table]:
     name = words.seat(seat)
     tables = [_gallery(player, name, words)]
     if player.sheet is not None:
-        tables.append(_sheet(player.sheet, name, words))
+        when = "now" if view.outcome is None else "over"
+        tables.append(_sheet(player.sheet, words.say("board-score", seat=name, when=when), words))
     return tables
 
 
@@ -294,7 +295,7 @@ def _card(card: CardView, words: Words) -> tuple[str, str]:
     return card_name(words, card.key), "; ".join(goals)
 
 
-def _sheet(sheet: SheetView, name: str, words: Words) -> Table:
+def _sheet(sheet: SheetView, heading: str, words: Words) -> Table:
     lines: list[tuple[str, int]] = [(words.say("score-cash"), sheet.cash)]
     lines.append((words.say("score-majorities"), sum(sheet.majorities)))
     lines += [(words.say("score-tile", tile=words.say(f"tile-{line.tile}")), line.money) for line in sheet.tiles]
@@ -304,7 +305,6 @@ def _sheet(sheet: SheetView, name: str, words: Words) -> Table:
     lines.append((words.say("score-dealer"), sum(sheet.dealer)))
     lines.append((words.say("score-influence", space=sheet.influence), sheet.influence_pays))
     lines.append((words.say("score-total"), sheet.total))
-    heading = words.say("board-score", seat=name)
     return Table(heading, (words.say("board-line"), words.say("board-money")), tuple((k, str(v)) for k, v in lines))
 
 

@@ -198,7 +198,7 @@ def solo_lines(p: P, seat: int = 0) -> tuple[SoloLine, ...]:
         pays = [card.pays for card in p.box.curators[p.curators[seat]]]
         highest = count.curator[pays.index(max(pays))]
         wanted = (
-            ("curator", goal.curator, curator_goals),
+            ("curator", 0 if goal.highest else goal.curator, curator_goals),
             ("highest", max(pays) if goal.highest else 0, highest),
             ("dealer", goal.dealer, dealer_goals),
             ("cards", goal.cards, sum(count.curator) + sum(count.dealer)),

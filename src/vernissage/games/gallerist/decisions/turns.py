@@ -66,16 +66,14 @@ def begin_turn(p: P, seat: int) -> None:
 # Where to go.
 
 
-def leavings(p: P, seat: int, to: int) -> list[int]:
-    """GA-27: what may be left behind on the location a gallerist comes from; `PASS` is nobody.
+def leavings(p: P, seat: int, left: int) -> list[int]:
+    """GA-27: what may be left behind on a location that is left; `PASS` is nobody.
 
     GA-R6: in a solo game nobody is left behind on the first move.
     """
-    if p.stands[seat] == HOME or (p.solo and p.round == 1):
+    if left == HOME or (p.solo and p.round == 1):
         return [PASS]
-    own = 2 * seat + 1
-    codes = [PASS, DESK] if p.desks[seat] else [PASS]
-    return codes + [PLACE + place for place in LOCATIONS if p.places[place] == own]
+    return [PASS, *executive.sources(p, seat)]
 
 
 def free_after(p: P, seat: int, to: int, left: int) -> int:
@@ -100,7 +98,7 @@ def destinations(p: P, seat: int) -> list[int]:
 
 def _telling(p: P, seat: int, to: int) -> list[int]:
     """What may be left behind, as far as it matters for what can be done on a location: only hiring needs desks."""
-    return leavings(p, seat, to) if to == c.MEDIA_CENTRE else [PASS]
+    return leavings(p, seat, p.stands[seat]) if to == c.MEDIA_CENTRE else [PASS]
 
 
 class Turn(Pick):
@@ -144,7 +142,7 @@ class Turn(Pick):
 
 def _act_from_afar(p: P, seat: int, action: int) -> Refusal:
     """Why an action cannot be taken on another location: what forbids it there, or only that one is not there yet."""
-    frees = [free_after(p, seat, action // 2, left) for left in leavings(p, seat, action // 2)]
+    frees = [free_after(p, seat, action // 2, left) for left in leavings(p, seat, p.stands[seat])]
     why = actions.refusal(p, seat, action, p.influence[seat], max(frees))
     return why or Refusal("GA-26", "location-needed")
 
@@ -172,14 +170,13 @@ class Leave(Pick):
 
     def options(self, p: P, seat: int) -> Sequence[int]:
         _, _, left, to = p.frames[-1]
-        if left == HOME or (p.solo and p.round == 1):
-            return (PASS,)
-        codes = _leavings_on_the_way(p, seat)
+        codes = leavings(p, seat, left)
         return [code for code in codes if useful(p, seat, to, code)] or codes
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
-        if code in _leavings_on_the_way(p, seat):
-            return Refusal("GA-28", "nothing-to-do", available=c.LOCATIONS[p.frames[-1][3]])
+        _, _, left, to = p.frames[-1]
+        if code in leavings(p, seat, left):
+            return Refusal("GA-28", "nothing-to-do", available=c.LOCATIONS[to])
         return executive.source_refusal(p, seat, code)
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
@@ -189,10 +186,6 @@ class Leave(Pick):
         p.places[frame[2]] = 2 * seat + 1
         if p.log is not None:
             p.emit(e.LEFT_BEHIND, EVERYONE, seat, frame[2], code)
-
-
-def _leavings_on_the_way(p: P, seat: int) -> list[int]:
-    return [PASS, *executive.sources(p, seat)]
 
 
 def arrive(p: P, frame: Frame) -> None:

@@ -484,7 +484,10 @@ board-signed = { $face ->
         [used] {" "}(bonus used)
        *[open] {""}
     }
-board-score = If the game ended now: { $seat }
+board-score = { $when ->
+        [over] The last count: { $seat }
+       *[now] If the game ended now: { $seat }
+    }
 board-line = Line
 board-level = Level
 board-wanted = Wanted
@@ -553,3 +556,222 @@ rules-11-text = In this order: majorities of assistants in each column of the ma
 rules-12-title = Alone against Lacerda
 rules-12-text = After your first turn Lacerda is put opposite you; after each later turn he goes on clockwise, leaves an assistant behind and kicks out whoever is there. If you kick out a piece of his, a ticket of the largest pile is discarded. When he comes to the market, or is kicked out there, an assistant of his takes the first free space, in turn above and below; a tile there is gone. The game ends after the turn in which the last ticket leaves the box office, and one more turn.
     Apprentice: a goal of each card, 4 reputation tiles, 1 masterpiece, 160 money. Experienced: the dearest goal of the curator and one of the dealer, 5 tiles, 2 masterpieces, 180 money. Master: 35 money from both cards, 5 tiles, 3 masterpieces.
+
+## The board in the browser
+
+board-ga-steps = Where the turn is
+board-ga-hint = Point at something to see what it would do.
+board-ga-no-way-back = Your answer turns something up: after it there is no way back.
+board-ga-kicked-turn = kicked-out action of { $seat }
+board-ga-confirm = Yes, this
+board-ga-cancel = Cancel
+board-ga-step = { $step ->
+        [start] Start
+        [turn] Location
+        [leave] Assistant left behind
+        [action] Action
+        [after] Executive action
+        [kicked_out] Kicked-out action
+        [visitors] Visitors
+        [assistant] Place an assistant
+        [discover] Artist
+        [buy] Artist
+        [acclaim] Fame
+        [sign] Contract
+        [slot] Its space
+        [sell] Work
+        [fulfil] Contract
+        [send] A visitor leaves
+        [face] Turn the contract
+        [hire] How many
+        [promote] Artist
+        [tile] Tile
+        [space] Reputation space
+        [usher] A visitor leaves the lobby
+        [bid] Space
+        [pay] Pay
+        [fame] Fame
+        [ticket] Tickets
+        [exchange] Exchange
+        [admit] A visitor comes in
+        [call] A visitor from the bag
+        [toss] A ticket is discarded
+        [hang] Hang the work
+        [lacerda] Lacerda moves
+       *[easel] Easel
+    }
+board-ga-scale = { $scale ->
+        [money] Money
+        [influence] Influence
+        [fame] Fame
+       *[value] Value of a work
+    }
+board-ga-price = Price
+board-ga-celebrity = becomes a celebrity: { $money } money for you
+board-ga-commission-for = commission: the work for { $price }
+board-ga-spent = spent:
+board-ga-moves-to = { $place ->
+        [plaza] to the plaza
+        [lobby] to your lobby
+       *[gallery] into your gallery
+    }
+board-ga-bonus-lost = { $bonus }: nothing now
+board-ga-fame-bonus = { $gain } fame for an artist, more by influence
+board-ga-kicks = { $piece ->
+        [gallerist] kicks out the gallerist of { $seat }
+       *[assistant] kicks out an assistant of { $seat }
+    }
+board-ga-assistant-goes = { $place ->
+        [market] stays on the market
+        [contract] goes on the contract
+        [location] stays there
+        [home] goes back to a desk
+       *[out] leaves the game: no free desk
+    }
+board-ga-hires = { $count ->
+        [one] one assistant comes to a desk
+       *[other] { $count } assistants come to desks
+    }
+board-ga-limit-then = up to { $to } in your gallery from then on
+board-ga-note = { $note ->
+        [usher] a visitor leaves your lobby
+        [send] a visitor leaves your gallery
+        [own-kick] your own assistant goes home
+        [reveals] four new cards: no way back after that
+        [stays-kicked] if somebody comes there, you have a kicked-out action
+        [turns] the contract is turned over
+       *[discards] the used contract goes, no ticket
+    }
+board-ga-waits = kicked out
+board-ga-visitors = { $visitor ->
+        [investor] { $count ->
+                [one] { $count } investor
+               *[other] { $count } investors
+            }
+        [vip] { $count ->
+                [one] { $count } VIP
+               *[other] { $count } VIPs
+            }
+       *[collector] { $count ->
+                [one] { $count } collector
+               *[other] { $count } collectors
+            }
+    }
+board-ga-undiscovered = undiscovered
+board-ga-initial = Begins with fame { $fame }, the price of a commission
+board-ga-stars = { $stars ->
+        [0] no star
+        [4] one gold star
+        [5] two gold stars
+        [6] celebrity
+       *[other] green stars: { $stars }
+    }
+board-ga-promotion = Promotion { $level }
+board-ga-signatures = Signatures left: { $count }
+board-ga-commissioned = Commissioned by { $seat }
+board-ga-look = Look at { $work }
+board-ga-work-fame = The artist gains { $fame } fame
+board-ga-onlookers = Visitors at the work
+board-ga-below = { $count ->
+        [one] { $count } work below
+       *[other] { $count } works below
+    }
+board-ga-no-works = No works left
+board-ga-column-gain = Brings { $influence } influence
+board-ga-lobby-wants = Wanted in the lobby:
+board-ga-bid-row = Bid
+board-ga-majorities = Majorities: first, second, third
+board-ga-easels = On the easels, for the highest bids
+board-ga-bids = Bids:
+board-ga-endings = Signs of the end
+board-ga-tickets-left = { $ticket ->
+        [brown] brown tickets: { $count }
+        [pink] pink tickets: { $count }
+       *[white] white tickets: { $count }
+    }
+board-ga-celebrities = Celebrities
+board-ga-end-when = The end comes with { $wanted } of these; now { $met }.
+board-ga-phase = { $phase ->
+        [last_rounds] The end is in sight: this round, then a last one.
+       *[last_turns] Last turns
+    }
+board-ga-visitors-heading = Visitors
+board-ga-contracts-left = { $count ->
+        [one] { $count } contract in the pile
+       *[other] { $count } contracts in the pile
+    }
+board-ga-four-new = Four new
+board-ga-token = Level { $level }: { $left } left, brings { $bonus }
+board-ga-media-help = A promotion costs its level in influence.
+board-ga-step-back = Back to { $space }
+board-ga-masterpiece = masterpiece
+board-ga-free-wall = free space
+board-ga-fourth = a fourth space, with a masterpiece on show
+board-ga-desks = Assistants at desks: { $count }
+board-ga-queue = In the queue: what hiring costs and brings
+board-ga-contracts = Contracts
+board-ga-reputation = Reputation
+board-ga-card-counts = { $card ->
+        [curator] on show
+       *[dealer] sold
+    }
+board-ga-wanted = { $there ->
+        [yes] { $form }: there
+       *[no] { $form }: wanted
+    }
+board-ga-pays = pays { $amount } at the end
+board-ga-in-gallery = In the gallery
+board-ga-collectors = Collectors
+board-ga-count-now = If the game ended now:
+board-ga-count-line = { $what ->
+        [cash] Money
+        [majority] Majority in column { $of }
+        [works] Works on show
+        [easel] Work from the easels
+        [curator] Curator card
+        [dealer] Dealer card
+       *[influence] Influence { $space }
+    }
+board-ga-count-part = { $part ->
+        [cash] Money
+        [majority] Majorities on the market
+        [tile] Reputation tiles
+        [works] Works on show
+        [easel] Work from the easels
+        [curator] Curator card
+        [dealer] Dealer card
+       *[influence] Influence
+    }
+board-ga-final = The last count
+board-ga-count-all = Show it all
+board-ga-so-far = So far
+board-ga-own = Your gallery
+board-ga-others = The other galleries
+board-ga-rooms = Parts of the board
+board-ga-room = { $room ->
+        [places] Locations
+        [colony] Artists
+        [market] Market
+        [offices] Offices
+        [plaza] Visitors
+        [own] Your gallery
+       *[others] The others
+    }
+board-ga-solo = Lacerda, and what you need
+board-ga-lacerda-at = Lacerda goes on from: { $location }
+board-ga-lacerda-waits = Lacerda comes after your first turn
+board-ga-lacerda-assistants = beside the board: { $count }
+board-ga-lacerda-easel = Lacerda has the work of the easel
+board-ga-kicked-offer = an action after being kicked out
+board-ga-answer-location = Choose a location on the board
+board-ga-answer-action = Choose an action on the board
+board-ga-answer-executive = Choose a visitor or a contract on the board
+board-ga-answer-visitor = Choose a visitor on the board
+board-ga-answer-assistant = Choose an assistant on the board
+board-ga-answer-artist = Choose an artist on the board
+board-ga-answer-contract = Choose a contract on the board
+board-ga-answer-work = Choose a work on the board
+board-ga-answer-queue = Choose in your queue how many
+board-ga-answer-market = Choose a space of the market
+board-ga-answer-space = Choose a space on your board
+board-ga-answer-easel = Choose a work on the easels

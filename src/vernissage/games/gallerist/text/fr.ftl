@@ -484,7 +484,10 @@ board-signed = { $face ->
         [used] {" "}(bonus pris)
        *[open] {""}
     }
-board-score = Si la partie finissait maintenant : { $seat }
+board-score = { $when ->
+        [over] Le dernier compte : { $seat }
+       *[now] Si la partie finissait maintenant : { $seat }
+    }
 board-line = Ligne
 board-level = Niveau
 board-wanted = But
@@ -553,3 +556,219 @@ rules-11-text = Dans cet ordre : majorités d'assistants dans chaque colonne du 
 rules-12-title = Seul contre Lacerda
 rules-12-text = Après votre premier tour, Lacerda est placé en face de vous ; après chacun de vos tours suivants il avance dans le sens horaire, laisse un assistant derrière lui et éjecte qui se trouve là. Si vous éjectez une de ses pièces, un ticket de la plus grande pile est défaussé. Quand il arrive au marché, ou qu'il en est éjecté, un de ses assistants prend la première case libre, tour à tour en haut et en bas ; une tuile qui s'y trouve est perdue. La partie finit après le tour où le dernier ticket quitte le box-office, et un tour de plus.
     Apprenti : un objectif de chaque carte, 4 tuiles de réputation, 1 pièce de maître, 160 d'argent. Expérimenté : l'objectif le plus cher du conservateur et un du marchand, 5 tuiles, 2 pièces de maître, 180 d'argent. Maître : 35 d'argent des deux cartes, 5 tuiles, 3 pièces de maître.
+
+## Le plateau dans le navigateur
+
+board-ga-steps = Où en est le tour
+board-ga-hint = Montrez un élément du plateau pour voir ce qu'il ferait.
+board-ga-no-way-back = Votre réponse dévoile quelque chose : après, on ne revient plus en arrière.
+board-ga-kicked-turn = action d'éjection de { $seat }
+board-ga-confirm = Oui, cela
+board-ga-cancel = Annuler
+board-ga-step = { $step ->
+        [start] Départ
+        [turn] Emplacement
+        [leave] Assistant laissé
+        [action] Action
+        [after] Action exécutive
+        [kicked_out] Action d'éjection
+        [visitors] Visiteurs
+        [assistant] Placer un assistant
+        [discover] Artiste
+        [buy] Artiste
+        [acclaim] Renommée
+        [sign] Contrat
+        [slot] Sa case
+        [sell] Œuvre
+        [fulfil] Contrat
+        [send] Un visiteur part
+        [face] Retourner le contrat
+        [hire] Combien
+        [promote] Artiste
+        [tile] Tuile
+        [space] Case de réputation
+        [usher] Un visiteur quitte le lobby
+        [bid] Case
+        [pay] Payer
+        [fame] Renommée
+        [ticket] Tickets
+        [exchange] Échange
+        [admit] Un visiteur entre
+        [call] Un visiteur du sac
+        [toss] Un ticket est défaussé
+        [hang] Accrocher l'œuvre
+        [lacerda] Lacerda se déplace
+       *[easel] Chevalet
+    }
+board-ga-scale = { $scale ->
+        [money] Argent
+        [influence] Influence
+        [fame] Renommée
+       *[value] Valeur d'une œuvre
+    }
+board-ga-price = Prix
+board-ga-celebrity = devient une célébrité : { $money } d'argent pour vous
+board-ga-commission-for = commission : l'œuvre pour { $price }
+board-ga-spent = dépensé :
+board-ga-moves-to = { $place ->
+        [plaza] vers la place
+        [lobby] vers votre lobby
+       *[gallery] dans votre galerie
+    }
+board-ga-bonus-lost = { $bonus } : rien pour l'instant
+board-ga-fame-bonus = { $gain } de renommée pour un artiste, davantage par l'influence
+board-ga-kicks = { $piece ->
+        [gallerist] éjecte le galeriste de { $seat }
+       *[assistant] éjecte un assistant de { $seat }
+    }
+board-ga-assistant-goes = { $place ->
+        [market] reste sur le marché
+        [contract] va sur le contrat
+        [location] reste là-bas
+        [home] retourne à un bureau
+       *[out] quitte la partie : aucun bureau libre
+    }
+board-ga-hires = { $count ->
+        [one] un assistant arrive à un bureau
+       *[other] { $count } assistants arrivent aux bureaux
+    }
+board-ga-limit-then = ensuite jusqu'à { $to } dans votre galerie
+board-ga-note = { $note ->
+        [usher] un visiteur quitte votre lobby
+        [send] un visiteur quitte votre galerie
+        [own-kick] votre propre assistant rentre à la maison
+        [reveals] quatre nouvelles cartes : ensuite, pas de retour en arrière
+        [stays-kicked] si quelqu'un y vient, vous avez une action d'éjection
+        [turns] le contrat est retourné
+       *[discards] le contrat utilisé part, pas de ticket
+    }
+board-ga-waits = éjecté
+board-ga-visitors = { $visitor ->
+        [investor] { $count ->
+                [one] { $count } investisseur
+               *[other] { $count } investisseurs
+            }
+        [vip] { $count } VIP
+       *[collector] { $count ->
+                [one] { $count } collectionneur
+               *[other] { $count } collectionneurs
+            }
+    }
+board-ga-undiscovered = non découvert
+board-ga-initial = Débute avec { $fame } de renommée, prix d'une commission
+board-ga-stars = { $stars ->
+        [0] aucune étoile
+        [4] une étoile dorée
+        [5] deux étoiles dorées
+        [6] célébrité
+       *[other] étoiles vertes : { $stars }
+    }
+board-ga-promotion = Promotion { $level }
+board-ga-signatures = Signatures restantes : { $count }
+board-ga-commissioned = Commission de { $seat }
+board-ga-look = Regarder { $work }
+board-ga-work-fame = L'artiste gagne { $fame } de renommée
+board-ga-onlookers = Visiteurs devant l'œuvre
+board-ga-below = { $count ->
+        [one] { $count } œuvre dessous
+       *[other] { $count } œuvres dessous
+    }
+board-ga-no-works = Plus d'œuvres
+board-ga-column-gain = Rapporte { $influence } d'influence
+board-ga-lobby-wants = Demandé dans le lobby :
+board-ga-bid-row = Offre
+board-ga-majorities = Majorités : premier, deuxième, troisième
+board-ga-easels = Sur les chevalets, pour les meilleures offres
+board-ga-bids = Offres :
+board-ga-endings = Signes de la fin
+board-ga-tickets-left = { $ticket ->
+        [brown] tickets marron : { $count }
+        [pink] tickets roses : { $count }
+       *[white] tickets blancs : { $count }
+    }
+board-ga-celebrities = Célébrités
+board-ga-end-when = La fin vient avec { $wanted } de ces signes ; pour l'instant { $met }.
+board-ga-phase = { $phase ->
+        [last_rounds] La fin approche : cette manche, puis une dernière.
+       *[last_turns] Derniers tours
+    }
+board-ga-visitors-heading = Visiteurs
+board-ga-contracts-left = { $count ->
+        [one] { $count } contrat dans la pile
+       *[other] { $count } contrats dans la pile
+    }
+board-ga-four-new = Quatre nouveaux
+board-ga-token = Niveau { $level } : il en reste { $left }, rapporte { $bonus }
+board-ga-media-help = Une promotion coûte son niveau en influence.
+board-ga-step-back = Reculer à { $space }
+board-ga-masterpiece = pièce de maître
+board-ga-free-wall = espace libre
+board-ga-fourth = un quatrième espace, avec une pièce de maître exposée
+board-ga-desks = Assistants aux bureaux : { $count }
+board-ga-queue = Dans la file : ce que coûte et rapporte une embauche
+board-ga-contracts = Contrats
+board-ga-reputation = Réputation
+board-ga-card-counts = { $card ->
+        [curator] exposées
+       *[dealer] vendues
+    }
+board-ga-wanted = { $there ->
+        [yes] { $form } : présente
+       *[no] { $form } : demandée
+    }
+board-ga-pays = rapporte { $amount } à la fin
+board-ga-in-gallery = Dans la galerie
+board-ga-collectors = Collectionneurs
+board-ga-count-now = Si la partie finissait maintenant :
+board-ga-count-line = { $what ->
+        [cash] Argent
+        [majority] Majorité de la colonne { $of }
+        [works] Œuvres exposées
+        [easel] Œuvre des chevalets
+        [curator] Carte conservateur
+        [dealer] Carte marchand d'art
+       *[influence] Influence { $space }
+    }
+board-ga-count-part = { $part ->
+        [cash] Argent
+        [majority] Majorités au marché
+        [tile] Tuiles de réputation
+        [works] Œuvres exposées
+        [easel] Œuvre des chevalets
+        [curator] Carte conservateur
+        [dealer] Carte marchand d'art
+       *[influence] Influence
+    }
+board-ga-final = Le décompte final
+board-ga-count-all = Tout montrer
+board-ga-so-far = Jusqu'ici
+board-ga-own = Votre galerie
+board-ga-others = Les autres galeries
+board-ga-rooms = Parties du plateau
+board-ga-room = { $room ->
+        [places] Emplacements
+        [colony] Artistes
+        [market] Marché
+        [offices] Bureaux
+        [plaza] Visiteurs
+        [own] Votre galerie
+       *[others] Les autres
+    }
+board-ga-solo = Lacerda, et ce qu'il vous faut
+board-ga-lacerda-at = Lacerda repart de : { $location }
+board-ga-lacerda-waits = Lacerda arrive après votre premier tour
+board-ga-lacerda-assistants = à côté du plateau : { $count }
+board-ga-lacerda-easel = Lacerda a l'œuvre du chevalet
+board-ga-kicked-offer = une action après une éjection
+board-ga-answer-location = Choisissez un emplacement sur le plateau
+board-ga-answer-action = Choisissez une action sur le plateau
+board-ga-answer-executive = Choisissez un visiteur ou un contrat sur le plateau
+board-ga-answer-visitor = Choisissez un visiteur sur le plateau
+board-ga-answer-assistant = Choisissez un assistant sur le plateau
+board-ga-answer-artist = Choisissez un artiste sur le plateau
+board-ga-answer-contract = Choisissez un contrat sur le plateau
+board-ga-answer-work = Choisissez une œuvre sur le plateau
+board-ga-answer-queue = Choisissez combien dans votre file
+board-ga-answer-market = Choisissez une case du marché
+board-ga-answer-space = Choisissez une case de votre plateau
+board-ga-answer-easel = Choisissez une œuvre des chevalets

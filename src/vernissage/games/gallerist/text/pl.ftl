@@ -487,7 +487,10 @@ board-signed = { $face ->
         [used] {" "}(premia użyta)
        *[open] {""}
     }
-board-score = Gdyby gra kończyła się teraz: { $seat }
+board-score = { $when ->
+        [over] Ostatnie liczenie: { $seat }
+       *[now] Gdyby gra kończyła się teraz: { $seat }
+    }
 board-line = Pozycja
 board-level = Poziom
 board-wanted = Cel
@@ -553,3 +556,234 @@ rules-11-text = W tej kolejności: przewagi asystentów w każdej kolumnie rynku
 rules-12-title = Samotnie przeciw Lacerdzie
 rules-12-text = Po twojej pierwszej turze Lacerda staje naprzeciw ciebie; po każdej następnej idzie dalej zgodnie z ruchem wskazówek zegara, zostawia asystenta i wyrzuca, kogo zastanie. Jeśli wyrzucisz jego pionek, odrzuca się bilet z największego stosu. Gdy przychodzi na rynek albo zostaje stamtąd wyrzucony, jego asystent zajmuje pierwsze wolne pole, na zmianę u góry i u dołu; żeton z tego pola przepada. Gra kończy się po turze, w której ostatni bilet opuszcza kasę, i jeszcze jednej.
     Uczeń: cel z każdej karty, 4 żetony reputacji, 1 arcydzieło, 160 pieniędzy. Doświadczony: najdroższy cel kuratora i jeden marszanda, 5 żetonów, 2 arcydzieła, 180 pieniędzy. Mistrz: 35 pieniędzy z obu kart, 5 żetonów, 3 arcydzieła.
+
+## Plansza w przeglądarce
+
+board-ga-steps = Na czym stoi tura
+board-ga-hint = Wskaż coś na planszy, a zobaczysz, co to da.
+board-ga-no-way-back = Twoja odpowiedź coś odsłoni: potem nie da się cofnąć.
+board-ga-kicked-turn = akcja wyrzuconego: { $seat }
+board-ga-confirm = Tak, to
+board-ga-cancel = Anuluj
+board-ga-step = { $step ->
+        [start] Początek
+        [turn] Miejsce
+        [leave] Zostawiony asystent
+        [action] Akcja
+        [after] Akcja dodatkowa
+        [kicked_out] Akcja wyrzuconego
+        [visitors] Goście
+        [assistant] Postaw asystenta
+        [discover] Artysta
+        [buy] Artysta
+        [acclaim] Sława
+        [sign] Kontrakt
+        [slot] Jego pole
+        [sell] Dzieło
+        [fulfil] Kontrakt
+        [send] Gość wychodzi
+        [face] Obróć kontrakt
+        [hire] Ilu
+        [promote] Artysta
+        [tile] Żeton
+        [space] Pole reputacji
+        [usher] Gość opuszcza hol
+        [bid] Pole
+        [pay] Zapłata
+        [fame] Sława
+        [ticket] Bilety
+        [exchange] Wymiana
+        [admit] Gość wchodzi
+        [call] Gość z worka
+        [toss] Bilet odpada
+        [hang] Powieś dzieło
+        [lacerda] Ruch Lacerdy
+       *[easel] Sztaluga
+    }
+board-ga-scale = { $scale ->
+        [money] Pieniądze
+        [influence] Wpływy
+        [fame] Sława
+       *[value] Wartość dzieła
+    }
+board-ga-price = Cena
+board-ga-celebrity = zostaje gwiazdą: { $money } dla ciebie
+board-ga-commission-for = zamówienie: dzieło za { $price }
+board-ga-spent = wydane:
+board-ga-moves-to = { $place ->
+        [plaza] na plac
+        [lobby] do twojego holu
+       *[gallery] do twojej galerii
+    }
+board-ga-bonus-lost = { $bonus }: teraz nic
+board-ga-fame-bonus = { $gain } sławy dla artysty, więcej za wpływy
+board-ga-kicks = { $piece ->
+        [gallerist] wyrzuca galerzystę: { $seat }
+       *[assistant] wyrzuca asystenta: { $seat }
+    }
+board-ga-assistant-goes = { $place ->
+        [market] zostaje na rynku
+        [contract] idzie na kontrakt
+        [location] zostaje tam
+        [home] wraca do biurka
+       *[out] odpada z gry: brak wolnego biurka
+    }
+board-ga-hires = { $count ->
+        [one] { $count } asystent siada przy biurku
+        [few] { $count } asystentów siada przy biurkach
+        [many] { $count } asystentów siada przy biurkach
+       *[other] { $count } asystenta siada przy biurku
+    }
+board-ga-limit-then = odtąd do { $to } w twojej galerii
+board-ga-note = { $note ->
+        [usher] gość opuszcza twój hol
+        [send] gość opuszcza twoją galerię
+        [own-kick] twój własny asystent wraca do domu
+        [reveals] cztery nowe karty: potem nie da się cofnąć
+        [stays-kicked] jeśli ktoś tam przyjdzie, masz akcję wyrzuconego
+        [turns] kontrakt zostaje obrócony
+       *[discards] zużyty kontrakt odpada, bez biletu
+    }
+board-ga-waits = na zewnątrz
+board-ga-visitors = { $visitor ->
+        [investor] { $count ->
+                [one] { $count } inwestor
+                [few] { $count } inwestorzy
+                [many] { $count } inwestorów
+               *[other] { $count } inwestora
+            }
+        [vip] { $count ->
+                [one] { $count } VIP
+                [few] { $count } VIP-y
+                [many] { $count } VIP-ów
+               *[other] { $count } VIP-a
+            }
+       *[collector] { $count ->
+                [one] { $count } kolekcjoner
+                [few] { $count } kolekcjonerzy
+                [many] { $count } kolekcjonerów
+               *[other] { $count } kolekcjonera
+            }
+    }
+board-ga-undiscovered = nieodkryty
+board-ga-initial = Zaczyna ze sławą { $fame }, to cena zamówienia
+board-ga-stars = { $stars ->
+        [0] bez gwiazdki
+        [4] jedna złota gwiazdka
+        [5] dwie złote gwiazdki
+        [6] gwiazda
+       *[other] zielone gwiazdki: { $stars }
+    }
+board-ga-promotion = Promocja { $level }
+board-ga-signatures = Zostało podpisów: { $count }
+board-ga-commissioned = Zamówienie: { $seat }
+board-ga-look = Obejrzyj: { $work }
+board-ga-work-fame = Artysta zyskuje sławę: { $fame }
+board-ga-onlookers = Goście przy dziele
+board-ga-below = { $count ->
+        [one] { $count } dzieło niżej
+        [few] { $count } dzieła niżej
+        [many] { $count } dzieł niżej
+       *[other] { $count } dzieła niżej
+    }
+board-ga-no-works = Nie ma już dzieł
+board-ga-column-gain = Daje wpływy: { $influence }
+board-ga-lobby-wants = Potrzebne w holu:
+board-ga-bid-row = Oferta
+board-ga-majorities = Przewagi: pierwszy, drugi, trzeci
+board-ga-easels = Na sztalugach, dla najwyższych ofert
+board-ga-bids = Oferty:
+board-ga-endings = Znaki końca
+board-ga-tickets-left = { $ticket ->
+        [brown] brązowe bilety: { $count }
+        [pink] różowe bilety: { $count }
+       *[white] białe bilety: { $count }
+    }
+board-ga-celebrities = Gwiazdy
+board-ga-end-when = Koniec nadejdzie, gdy będzie ich { $wanted }; teraz { $met }.
+board-ga-phase = { $phase ->
+        [last_rounds] Koniec jest bliski: ta runda, potem ostatnia.
+       *[last_turns] Ostatnie tury
+    }
+board-ga-visitors-heading = Goście
+board-ga-contracts-left = { $count ->
+        [one] { $count } kontrakt w stosie
+        [few] { $count } kontrakty w stosie
+        [many] { $count } kontraktów w stosie
+       *[other] { $count } kontraktu w stosie
+    }
+board-ga-four-new = Cztery nowe
+board-ga-token = Poziom { $level }: zostało { $left }, daje: { $bonus }
+board-ga-media-help = Promocja kosztuje tyle wpływów, jaki jest jej poziom.
+board-ga-step-back = Wstecz na { $space }
+board-ga-masterpiece = arcydzieło
+board-ga-free-wall = wolne miejsce
+board-ga-fourth = czwarte miejsce, gdy wystawiasz arcydzieło
+board-ga-desks = Asystenci przy biurkach: { $count }
+board-ga-queue = W kolejce: ile kosztuje i co daje zatrudnienie
+board-ga-contracts = Kontrakty
+board-ga-reputation = Reputacja
+board-ga-card-counts = { $card ->
+        [curator] wystawione
+       *[dealer] sprzedane
+    }
+board-ga-wanted = { $there ->
+        [yes] { $form }: jest
+       *[no] { $form }: brakuje
+    }
+board-ga-pays = na koniec { $amount }
+board-ga-in-gallery = W galerii
+board-ga-collectors = Kolekcjonerzy
+board-ga-count-now = Gdyby gra skończyła się teraz:
+board-ga-count-line = { $what ->
+        [cash] Pieniądze
+        [majority] Przewaga w kolumnie { $of }
+        [works] Dzieła wystawione
+        [easel] Dzieło ze sztalug
+        [curator] Karta kuratora
+        [dealer] Karta marszanda
+       *[influence] Wpływy { $space }
+    }
+board-ga-count-part = { $part ->
+        [cash] Pieniądze
+        [majority] Przewagi na rynku
+        [tile] Żetony reputacji
+        [works] Dzieła wystawione
+        [easel] Dzieło ze sztalug
+        [curator] Karta kuratora
+        [dealer] Karta marszanda
+       *[influence] Wpływy
+    }
+board-ga-final = Końcowe podliczenie
+board-ga-count-all = Pokaż wszystko
+board-ga-so-far = Dotąd
+board-ga-own = Twoja galeria
+board-ga-others = Inne galerie
+board-ga-rooms = Części planszy
+board-ga-room = { $room ->
+        [places] Miejsca
+        [colony] Artyści
+        [market] Rynek
+        [offices] Biura
+        [plaza] Goście
+        [own] Twoja galeria
+       *[others] Inni
+    }
+board-ga-solo = Lacerda i to, czego potrzebujesz
+board-ga-lacerda-at = Lacerda ruszy dalej z: { $location }
+board-ga-lacerda-waits = Lacerda zjawi się po twojej pierwszej turze
+board-ga-lacerda-assistants = obok planszy: { $count }
+board-ga-lacerda-easel = Dzieło ze sztalugi ma Lacerda
+board-ga-kicked-offer = akcja po wyrzuceniu
+board-ga-answer-location = Wybierz miejsce na planszy
+board-ga-answer-action = Wybierz akcję na planszy
+board-ga-answer-executive = Wybierz gościa albo kontrakt na planszy
+board-ga-answer-visitor = Wybierz gościa na planszy
+board-ga-answer-assistant = Wybierz asystenta na planszy
+board-ga-answer-artist = Wybierz artystę na planszy
+board-ga-answer-contract = Wybierz kontrakt na planszy
+board-ga-answer-work = Wybierz dzieło na planszy
+board-ga-answer-queue = Wybierz w swojej kolejce, ilu
+board-ga-answer-market = Wybierz pole rynku
+board-ga-answer-space = Wybierz pole na swojej planszy
+board-ga-answer-easel = Wybierz dzieło na sztalugach
