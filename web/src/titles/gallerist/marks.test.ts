@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
 import Mark from './Mark.svelte'
 import { MARKS, type MarkName } from './marks'
+import { KINDS, TICKETS } from './view'
 
 const NAMES = Object.keys(MARKS) as MarkName[]
-const KINDS = ['investor', 'vip', 'collector'] as const
 
 /** Every number of a path, whatever stands between them. */
 function numbers(path: string): number[] {
@@ -26,13 +26,13 @@ describe('marks', () => {
   })
 
   it('tell the kinds of visitors and of tickets apart by shape', () => {
-    for (const thing of ['visitor', 'ticket'] as const) {
-      const shapes = KINDS.map((kind) => MARKS[`${thing}-${kind}`].map((shape) => shape.d).join(' '))
-      const fills = KINDS.map((kind) => MARKS[`${thing}-${kind}`][0]?.fill)
-      expect(new Set(shapes).size).toBe(3)
-      expect(new Set(fills).size).toBe(3)
+    const visitors = KINDS.map((kind) => MARKS[`visitor-${kind}`])
+    const tickets = TICKETS.map((ticket) => MARKS[`ticket-${ticket}`])
+    for (const marks of [visitors, tickets]) {
+      expect(new Set(marks.map((mark) => mark.map((shape) => shape.d).join(' '))).size).toBe(3)
+      expect(new Set(marks.map((mark) => mark[0]?.fill)).size).toBe(3)
     }
-    for (const kind of KINDS) expect(MARKS[`ticket-${kind}`][0]?.fill).toBe(MARKS[`visitor-${kind}`][0]?.fill)
+    expect(tickets.map((mark) => mark[0]?.fill)).toEqual(visitors.map((mark) => mark[0]?.fill))
   })
 
   it('have a name where they are given one, and else are silent', () => {

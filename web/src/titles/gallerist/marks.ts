@@ -42,15 +42,15 @@ const NAMED = {
     { d: 'M16.9 13.8l1.7.9-2.6 4.8-1.7-.9z', fill: WHITE },
     { d: disc(19, 11.2, 3.5), fill: GLASS },
   ],
-  'ticket-investor': [
+  'ticket-brown': [
     { d: TICKET, fill: BROWN },
     { d: 'M8.5 8.5h7v7h-7z', fill: WHITE },
   ],
-  'ticket-vip': [
+  'ticket-pink': [
     { d: TICKET, fill: PINK },
     { d: 'M12 7.5 16.6 16H7.4z', fill: WHITE },
   ],
-  'ticket-collector': [
+  'ticket-white': [
     { d: TICKET, fill: WHITE },
     { d: disc(12, 12, 3.7), fill: DARK },
   ],
@@ -60,6 +60,45 @@ const NAMED = {
     { d: 'M8.5 5.5h7v13h-7z', fill: PINK },
     { d: 'M4.2 10.3h2.6v3.4H4.2zM12 10l2 4h-4z', fill: WHITE },
     { d: disc(18.6, 12, 1.7), fill: DARK },
+  ],
+
+  // Anybody at all, one of each kind, and the bag most of them come out of.
+  anyone: [
+    { d: 'M4.5 22.5c0-6.5 3-11 7.5-11s7.5 4.5 7.5 11z', fill: WHITE },
+    { d: 'M4.5 22.5c0-4.6 1.5-8.2 4-10v10z', fill: BROWN },
+    { d: 'M15.5 12.5c2.5 1.8 4 5.4 4 10h-4z', fill: PINK },
+    { d: disc(12, 6.6, 4.4), fill: WHITE },
+  ],
+  trio: [
+    { d: 'M1.5 22V13.5h7V22z', fill: BROWN },
+    { d: disc(5, 10, 2.4), fill: BROWN },
+    { d: 'M12 8.5 16.5 22h-9z', fill: PINK },
+    { d: disc(12, 6, 2.6), fill: PINK },
+    { d: disc(19, 18, 3.9), fill: WHITE },
+    { d: disc(19, 11.4, 2.5), fill: WHITE },
+  ],
+  bag: [
+    { d: 'M8 7.5C3 11 1.5 16.5 3.5 22h17c2-5.5.5-11-4.5-14.5z', fill: '#b98b5a' },
+    { d: 'M7 2.5l2.2 1.8L12 2.5l2.8 1.8L17 2.5 15.6 7.5H8.4z', fill: '#b98b5a' },
+    { d: 'M7.5 7.5h9' },
+  ],
+  lobby: [
+    { d: 'M3.5 22.5v-20h17v20z', fill: WHITE },
+    { d: 'M7.5 22.5V7a4.5 4.5 0 0 1 9 0v15.5z', fill: '#b98b5a' },
+    { d: disc(14, 14, 1), fill: DARK },
+  ],
+
+  // A work on the wall; a masterpiece shines.
+  work: [
+    { d: 'M2 4.5h20v15H2z', fill: GOLD },
+    { d: 'M5 7.5h14v9H5z', fill: WHITE },
+    { d: 'M5 15l4-4 3.4 3.4 2-2 4.6 3.6' },
+  ],
+  masterpiece: [
+    { d: 'M2 7.5h20v14H2z', fill: GOLD },
+    { d: 'M5 10.5h14v8H5z', fill: WHITE },
+    { d: 'M12 11.2l1 2.2 2.4.3-1.8 1.6.5 2.4-2.1-1.2-2.1 1.2.5-2.4-1.8-1.6 2.4-.3z', fill: 'var(--red)' },
+    { d: 'M12 1v3.5M6 2l1.4 3M18 2l-1.4 3', onWall: true },
   ],
 
   assistant: [

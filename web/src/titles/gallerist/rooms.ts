@@ -1,0 +1,40 @@
+/** The parts of the board: on a small screen one at a time, the one a question is about opened by itself. */
+
+export const ROOMS = ['places', 'colony', 'market', 'offices', 'plaza', 'own', 'others'] as const
+export type Room = (typeof ROOMS)[number]
+
+const OF_QUESTION: Readonly<Record<string, Room>> = {
+  start: 'places',
+  turn: 'places',
+  leave: 'own',
+  action: 'places',
+  after: 'plaza',
+  kicked_out: 'places',
+  visitors: 'plaza',
+  assistant: 'own',
+  discover: 'colony',
+  buy: 'colony',
+  acclaim: 'colony',
+  promote: 'colony',
+  sign: 'offices',
+  slot: 'own',
+  sell: 'own',
+  fulfil: 'own',
+  send: 'plaza',
+  face: 'own',
+  hire: 'own',
+  tile: 'market',
+  space: 'own',
+  usher: 'plaza',
+  bid: 'market',
+  pay: 'places',
+  fame: 'colony',
+  ticket: 'places',
+  admit: 'plaza',
+  call: 'plaza',
+  easel: 'market',
+}
+
+export function roomOf(question: string): Room | null {
+  return OF_QUESTION[question] ?? null
+}
