@@ -12,14 +12,25 @@ import msgspec
 
 from vernissage.core import door
 from vernissage.core.door import Dice
+from vernissage.core.errors import Refusal
 from vernissage.core.titles import Setup
 from vernissage.core.views import View
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import scoring
-from vernissage.games.gallerist.codes import ARTIST, ARTISTS, CARDS, CELLS, FACES, ZERO
+from vernissage.games.gallerist.codes import ACTIONS, ARTIST, ARTISTS, CARDS, CELLS, FACES, ZERO
 from vernissage.games.gallerist.components import Box, Goal
-from vernissage.games.gallerist.decisions import QUESTIONS, colony, executive, flow, market
-from vernissage.games.gallerist.events import Artist, Bonus, Contract, Location, Tile, Work, artist_name, cell_name
+from vernissage.games.gallerist.decisions import QUESTIONS, colony, executive, flow, market, turns
+from vernissage.games.gallerist.events import (
+    Action,
+    Artist,
+    Bonus,
+    Contract,
+    Location,
+    Tile,
+    Work,
+    artist_name,
+    cell_name,
+)
 from vernissage.games.gallerist.position import (
     HOME,
     NOTHING,
@@ -309,6 +320,16 @@ class StepView(msgspec.Struct, frozen=True):
     facts: tuple[int, ...]
 
 
+class RefusedView(msgspec.Struct, frozen=True):
+    """An action that cannot be taken now, and the refusal it would meet."""
+
+    action: Action
+    rule: str
+    reason: str
+    needed: int | str
+    available: int | str
+
+
 class AskView(msgspec.Struct, frozen=True):
     """What the question asked now is about, as far as it has such a thing."""
 
@@ -335,6 +356,8 @@ class AskView(msgspec.Struct, frozen=True):
     """For each artist or number in the order of the options: what it costs."""
     executive: bool = False
     """Whether the executive action of the turn is still to be had."""
+    refused: tuple[RefusedView, ...] = ()
+    """Where a location or an action is chosen: the actions that are not to be had."""
 
 
 class SoloLineView(msgspec.Struct, frozen=True):
@@ -715,8 +738,11 @@ def _ask(p: GalleristPosition) -> AskView:
     question = QUESTIONS[number]
     key = question.key
     executive_left = key in ("turn", "action", "after") and not p.executed
+    if key == "turn":
+        return AskView(executive=executive_left, refused=_refused(turns.refusals_from_afar(p, seat)))
     if key in ("action", "kicked_out"):
-        return AskView(location=c.LOCATIONS[facts[0]], executive=executive_left)
+        refused = _refused(turns.refusals_here(p, seat))
+        return AskView(location=c.LOCATIONS[facts[0]], executive=executive_left, refused=refused)
     if key == "leave":
         return AskView(left=c.LOCATIONS[facts[0]], location=c.LOCATIONS[facts[1]])
     if key == "pay":
@@ -749,6 +775,12 @@ def _ask(p: GalleristPosition) -> AskView:
     if key == "exchange":
         return AskView(ticket=c.TICKETS[facts[0]])
     return AskView(executive=executive_left)
+
+
+def _refused(refusals: Iterable[tuple[int, Refusal]]) -> tuple[RefusedView, ...]:
+    return tuple(
+        RefusedView(ACTIONS[action], why.rule, why.reason, why.needed, why.available) for action, why in refusals
+    )
 
 
 def _markers(p: GalleristPosition, seat: int, back: Sequence[int]) -> tuple[int, ...]:

@@ -117,7 +117,7 @@ class Turn(Pick):
                 return Refusal("GA-26", "same-location", available=c.LOCATIONS[code])
             return Refusal("GA-28", "nothing-to-do", available=c.LOCATIONS[code])
         if _is_act(code):
-            return _act_from_afar(p, seat, code - ACT)
+            return _act_from_afar(p, seat, code - ACT) or Refusal("GA-26", "location-needed")
         return _executive_refusal(p, seat, code) or Refusal("GA-26", "location-needed")
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
@@ -140,11 +140,10 @@ class Turn(Pick):
         )
 
 
-def _act_from_afar(p: P, seat: int, action: int) -> Refusal:
-    """Why an action cannot be taken on another location: what forbids it there, or only that one is not there yet."""
+def _act_from_afar(p: P, seat: int, action: int) -> Refusal | None:
+    """What forbids an action before the gallerist moves: what would forbid it there, whatever is left behind."""
     frees = [free_after(p, seat, action // 2, left) for left in leavings(p, seat, p.stands[seat])]
-    why = actions.refusal(p, seat, action, p.influence[seat], max(frees))
-    return why or Refusal("GA-26", "location-needed")
+    return actions.refusal(p, seat, action, p.influence[seat], max(frees))
 
 
 def _execute(p: P, seat: int, code: int) -> None:
@@ -272,6 +271,26 @@ class After(Pick):
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
         if code != PASS:
             _execute(p, seat, code)
+
+
+def refusals_from_afar(p: P, seat: int) -> list[tuple[int, Refusal]]:
+    """Before a gallerist moves: the actions that cannot be had wherever it goes, and why."""
+    found = []
+    for action in range(len(ACTIONS)):
+        to = action // 2
+        if to == p.stands[seat]:
+            found.append((action, Refusal("GA-26", "same-location", available=c.LOCATIONS[to])))
+            continue
+        if why := _act_from_afar(p, seat, action):
+            found.append((action, why))
+    return found
+
+
+def refusals_here(p: P, seat: int) -> list[tuple[int, Refusal]]:
+    """On a location: those of its two actions that cannot be taken, and why."""
+    question, place = p.question, p.frames[-1][2]
+    codes = (ACT + 2 * place, ACT + 2 * place + 1)
+    return [(code - ACT, question.reason(p, seat, code)) for code in codes if not question.is_legal(p, seat, code)]
 
 
 # Who was kicked out.
