@@ -117,13 +117,13 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         return {**{f"seat {seat}": money for seat, money in enumerate(position.cash)}, "bank": -position.bank}
 
     def works(self) -> tuple[str, ...]:
-        return tuple(work.removeprefix("work-") for work in pictures.WORKS)
+        return pictures.WORKS
 
     def picture(self, work: str) -> str:
-        return pictures.picture(work if work in pictures.ARTISTS else f"work-{work}")
+        return pictures.picture(work)
 
     def label(self, work: str, language: str) -> dict[str, str]:
-        return pictures.label(f"work-{work}", language)
+        return pictures.label(work, language)
 
     def policy(self) -> Policy:
         return heuristic.choose
