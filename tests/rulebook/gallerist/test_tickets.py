@@ -35,7 +35,7 @@ def test_one_colour_and_one_of_two_others() -> None:
     p = buying("painting-5")
     assert p.tickets[0] == (0, 1, 0)
     assert may(p, 0) == {"ticket brown", "ticket white"}
-    assert refused(p, "0 ticket pink").rule in ("GA-100", "GA-103")
+    assert refused(p, "0 ticket pink").rule == "GA-103"
     play(p, "0 ticket brown")
     assert p.tickets[0] == (1, 1, 0)
 
