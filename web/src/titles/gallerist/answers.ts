@@ -1,4 +1,7 @@
-/** What is chosen on the table itself. Visitors and contracts always; the rest where the panel has no room for a list. */
+/**
+ * What is chosen on the table itself: visitors and contracts always, the rest where the panel has no room for a list.
+ * Where an assistant comes from is listed everywhere: they stand in many places.
+ */
 import type { BoardAnswers, OnBoard } from '../../lib/onboard'
 import type { Move } from '../../lib/wire'
 
@@ -13,12 +16,10 @@ const chosen = (says: string): OnBoard => ({ says, takes, narrow })
 export const ANSWERS: BoardAnswers = {
   start: chosen('board-ga-answer-location'),
   turn: chosen('board-ga-answer-location'),
-  leave: chosen('board-ga-answer-assistant'),
   action: chosen('board-ga-answer-action'),
   after: chosen('board-ga-answer-executive'),
   kicked_out: { ...chosen('board-ga-answer-action'), declines: 'board-ga-kicked-offer' },
   visitors: chosen('board-ga-answer-visitor'),
-  assistant: chosen('board-ga-answer-assistant'),
   discover: chosen('board-ga-answer-artist'),
   buy: chosen('board-ga-answer-artist'),
   acclaim: chosen('board-ga-answer-artist'),

@@ -1,7 +1,19 @@
 /** The parts of the board: on a small screen one at a time, the one a question is about opened by itself. */
+import type { MarkName } from './marks'
 
 export const ROOMS = ['places', 'colony', 'market', 'offices', 'plaza', 'own', 'others'] as const
 export type Room = (typeof ROOMS)[number]
+
+/** The sign of each, where there is no room for words. */
+export const ROOM_MARKS: Readonly<Record<Room, MarkName>> = {
+  places: 'gallerist',
+  colony: 'artists-colony',
+  market: 'international-market',
+  offices: 'sales-office',
+  plaza: 'trio',
+  own: 'work',
+  others: 'lobby',
+}
 
 const OF_QUESTION: Readonly<Record<string, Room>> = {
   start: 'places',

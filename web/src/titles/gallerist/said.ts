@@ -1,6 +1,6 @@
 /** The board's own words: names through the title's texts. */
 import type { Live } from '../../lib/live.svelte'
-import type { ArtistKey, CellKey, ContractKey, Told, View, Work } from './view'
+import { pictureOf, type ArtistKey, type CellKey, type ContractKey, type Told, type View, type Work } from './view'
 
 export function viewOf(live: Live): View | null {
   return (live.state?.view ?? null) as View | null
@@ -50,7 +50,7 @@ export function cellName(live: Live, cell: CellKey): string {
 /** A work by its title, else by form and number. */
 export function workName(live: Live, work: Work): string {
   const [form, number] = work.split('-')
-  return live.works[work]?.title ?? live.words.say('work-name', { form: formName(live, form!), number: number! })
+  return live.works[pictureOf(work)]?.title ?? live.words.say('work-name', { form: formName(live, form!), number: number! })
 }
 
 export function actionName(live: Live, action: string): string {

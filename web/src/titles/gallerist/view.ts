@@ -199,6 +199,8 @@ export interface Ask {
   refreshed: boolean | null
   prices: number[]
   executive: boolean
+  /** Where a location or an action is chosen: the actions that are not to be had. */
+  refused: { action: Action; rule: string; reason: string; needed: number | string; available: number | string }[]
 }
 
 export interface SoloLine {
@@ -307,6 +309,11 @@ export function total(three: Three): number {
 /** Each of them by itself: two investors and a VIP are three. */
 export function each(three: Three): Kind[] {
   return KINDS.flatMap((kind) => Array<Kind>(three[kind]).fill(kind))
+}
+
+/** The name of a work's picture and of its label. */
+export function pictureOf(work: Work): string {
+  return `work-${work}`
 }
 
 /** The portrait of an artist tile, which is named form-colour-promotion: of each two the less promoted one is `a`. */

@@ -690,7 +690,7 @@ board-ga-tickets-left = { $ticket ->
        *[white] white tickets: { $count }
     }
 board-ga-celebrities = Celebrities
-board-ga-end-when = The end comes with { $wanted } of these; now { $met }.
+board-ga-end-when = { $wanted } of these end the game; now { $met }
 board-ga-phase = { $phase ->
         [last_rounds] The end is in sight: this round, then a last one.
        *[last_turns] Last turns
@@ -744,6 +744,11 @@ board-ga-count-part = { $part ->
     }
 board-ga-final = The last count
 board-ga-count-all = Show it all
+board-ga-tie = { $what ->
+        [works] Ties: works acquired
+        [visitors] then visitors in the gallery
+       *[assistants] then assistants in play
+    }
 board-ga-so-far = So far
 board-ga-own = Your gallery
 board-ga-others = The other galleries
@@ -767,7 +772,6 @@ board-ga-answer-location = Choose a location on the board
 board-ga-answer-action = Choose an action on the board
 board-ga-answer-executive = Choose a visitor or a contract on the board
 board-ga-answer-visitor = Choose a visitor on the board
-board-ga-answer-assistant = Choose an assistant on the board
 board-ga-answer-artist = Choose an artist on the board
 board-ga-answer-contract = Choose a contract on the board
 board-ga-answer-work = Choose a work on the board

@@ -687,7 +687,7 @@ board-ga-tickets-left = { $ticket ->
        *[white] tickets blancs : { $count }
     }
 board-ga-celebrities = Célébrités
-board-ga-end-when = La fin vient avec { $wanted } de ces signes ; pour l'instant { $met }.
+board-ga-end-when = { $wanted } de ces signes mettent fin à la partie ; ici { $met }
 board-ga-phase = { $phase ->
         [last_rounds] La fin approche : cette manche, puis une dernière.
        *[last_turns] Derniers tours
@@ -741,6 +741,11 @@ board-ga-count-part = { $part ->
     }
 board-ga-final = Le décompte final
 board-ga-count-all = Tout montrer
+board-ga-tie = { $what ->
+        [works] Égalités : œuvres acquises
+        [visitors] puis visiteurs dans la galerie
+       *[assistants] puis assistants en jeu
+    }
 board-ga-so-far = Jusqu'ici
 board-ga-own = Votre galerie
 board-ga-others = Les autres galeries
@@ -764,7 +769,6 @@ board-ga-answer-location = Choisissez un emplacement sur le plateau
 board-ga-answer-action = Choisissez une action sur le plateau
 board-ga-answer-executive = Choisissez un visiteur ou un contrat sur le plateau
 board-ga-answer-visitor = Choisissez un visiteur sur le plateau
-board-ga-answer-assistant = Choisissez un assistant sur le plateau
 board-ga-answer-artist = Choisissez un artiste sur le plateau
 board-ga-answer-contract = Choisissez un contrat sur le plateau
 board-ga-answer-work = Choisissez une œuvre sur le plateau

@@ -700,7 +700,7 @@ board-ga-tickets-left = { $ticket ->
        *[white] białe bilety: { $count }
     }
 board-ga-celebrities = Gwiazdy
-board-ga-end-when = Koniec nadejdzie, gdy będzie ich { $wanted }; teraz { $met }.
+board-ga-end-when = Koniec, gdy będzie ich { $wanted }; teraz { $met }
 board-ga-phase = { $phase ->
         [last_rounds] Koniec jest bliski: ta runda, potem ostatnia.
        *[last_turns] Ostatnie tury
@@ -756,6 +756,11 @@ board-ga-count-part = { $part ->
     }
 board-ga-final = Końcowe podliczenie
 board-ga-count-all = Pokaż wszystko
+board-ga-tie = { $what ->
+        [works] Remisy: zdobyte dzieła
+        [visitors] potem goście w galerii
+       *[assistants] potem asystenci w grze
+    }
 board-ga-so-far = Dotąd
 board-ga-own = Twoja galeria
 board-ga-others = Inne galerie
@@ -779,7 +784,6 @@ board-ga-answer-location = Wybierz miejsce na planszy
 board-ga-answer-action = Wybierz akcję na planszy
 board-ga-answer-executive = Wybierz gościa albo kontrakt na planszy
 board-ga-answer-visitor = Wybierz gościa na planszy
-board-ga-answer-assistant = Wybierz asystenta na planszy
 board-ga-answer-artist = Wybierz artystę na planszy
 board-ga-answer-contract = Wybierz kontrakt na planszy
 board-ga-answer-work = Wybierz dzieło na planszy
