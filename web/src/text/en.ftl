@@ -256,6 +256,7 @@ record-so-far = Download what you have seen
 
 result-you-won = You win!
 result-winners = { $count ->
+        [0] Nobody wins this time.
         [one] { $names } wins.
        *[other] { $names } share the win.
     }

@@ -256,6 +256,7 @@ record-so-far = Télécharger ce que vous avez vu
 
 result-you-won = Vous gagnez !
 result-winners = { $count ->
+        [0] Personne ne gagne cette fois-ci.
         [one] { $names } l'emporte.
        *[other] Victoire partagée : { $names }.
     }

@@ -274,6 +274,7 @@ record-so-far = Pobierz to, co było widać
 
 result-you-won = Wygrywasz!
 result-winners = { $count ->
+        [0] Tym razem nikt nie wygrywa.
         [one] Wygrywa { $names }.
         [few] Zwycięstwo dzielą: { $names }.
         [many] Zwycięstwo dzielą: { $names }.
