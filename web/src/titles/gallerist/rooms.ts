@@ -1,4 +1,5 @@
 /** The parts of the board: on a small screen one at a time, the one a question is about opened by itself. */
+import type { Move } from '../../lib/wire'
 import type { MarkName } from './marks'
 
 export const ROOMS = ['places', 'colony', 'market', 'offices', 'plaza', 'own', 'others'] as const
@@ -47,6 +48,43 @@ const OF_QUESTION: Readonly<Record<string, Room>> = {
   easel: 'market',
 }
 
+/** Where an answer is given, by its tag. */
+const OF_MOVE: Readonly<Record<string, Room>> = {
+  start: 'places',
+  go: 'places',
+  act: 'places',
+  ticket: 'places',
+  exchange: 'places',
+  toss: 'places',
+  walk: 'plaza',
+  send: 'plaza',
+  usher: 'plaza',
+  admit: 'plaza',
+  call: 'plaza',
+  discover: 'colony',
+  buy: 'colony',
+  acclaim: 'colony',
+  promote: 'colony',
+  sign: 'offices',
+  refresh: 'offices',
+  use: 'own',
+  slot: 'own',
+  sell: 'own',
+  fulfil: 'own',
+  face: 'own',
+  space: 'own',
+  hire: 'own',
+  reputation: 'market',
+  bid: 'market',
+  easel: 'market',
+}
+
+/** The rooms in which something can be chosen. */
+export function roomsFor(moves: readonly Move[]): Set<Room> {
+  return new Set(moves.map(({ move }) => OF_MOVE[move]).filter((room) => room !== undefined))
+}
+
+/** The room a question is about. */
 export function roomOf(question: string): Room | null {
   return OF_QUESTION[question] ?? null
 }

@@ -690,7 +690,10 @@ board-ga-tickets-left = { $ticket ->
        *[white] white tickets: { $count }
     }
 board-ga-celebrities = Celebrities
-board-ga-end-when = { $wanted } of these end the game; now { $met }
+board-ga-end-when = { $wanted ->
+        [1] The last ticket ends the game
+       *[other] { $wanted } of these end the game; now { $met }
+    }
 board-ga-phase = { $phase ->
         [last_rounds] The end is in sight: this round, then a last one.
        *[last_turns] Last turns
@@ -762,6 +765,7 @@ board-ga-room = { $room ->
         [own] Your gallery
        *[others] The others
     }
+board-ga-room-asked = something to choose
 board-ga-solo = Lacerda, and what you need
 board-ga-lacerda-at = Lacerda goes on from: { $location }
 board-ga-lacerda-waits = Lacerda comes after your first turn

@@ -687,7 +687,10 @@ board-ga-tickets-left = { $ticket ->
        *[white] tickets blancs : { $count }
     }
 board-ga-celebrities = Célébrités
-board-ga-end-when = { $wanted } de ces signes mettent fin à la partie ; ici { $met }
+board-ga-end-when = { $wanted ->
+        [1] Le dernier ticket met fin à la partie
+       *[other] { $wanted } de ces signes mettent fin à la partie ; ici { $met }
+    }
 board-ga-phase = { $phase ->
         [last_rounds] La fin approche : cette manche, puis une dernière.
        *[last_turns] Derniers tours
@@ -759,6 +762,7 @@ board-ga-room = { $room ->
         [own] Votre galerie
        *[others] Les autres
     }
+board-ga-room-asked = quelque chose à choisir
 board-ga-solo = Lacerda, et ce qu'il vous faut
 board-ga-lacerda-at = Lacerda repart de : { $location }
 board-ga-lacerda-waits = Lacerda arrive après votre premier tour

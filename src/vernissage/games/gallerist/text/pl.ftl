@@ -700,7 +700,10 @@ board-ga-tickets-left = { $ticket ->
        *[white] białe bilety: { $count }
     }
 board-ga-celebrities = Gwiazdy
-board-ga-end-when = Koniec, gdy będzie ich { $wanted }; teraz { $met }
+board-ga-end-when = { $wanted ->
+        [1] Ostatni bilet kończy grę
+       *[other] Koniec, gdy będzie ich { $wanted }; teraz { $met }
+    }
 board-ga-phase = { $phase ->
         [last_rounds] Koniec jest bliski: ta runda, potem ostatnia.
        *[last_turns] Ostatnie tury
@@ -774,6 +777,7 @@ board-ga-room = { $room ->
         [own] Twoja galeria
        *[others] Inni
     }
+board-ga-room-asked = jest coś do wyboru
 board-ga-solo = Lacerda i to, czego potrzebujesz
 board-ga-lacerda-at = Lacerda ruszy dalej z: { $location }
 board-ga-lacerda-waits = Lacerda zjawi się po twojej pierwszej turze
