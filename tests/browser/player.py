@@ -37,6 +37,8 @@ class Player:
         self.likes_the_hand = True
         self.prefers: Callable[[Json], bool] = lambda option: True
         self._answered = (-1, -1)
+        self._released: Json = {}
+        """The screen on which he said that he takes nothing back."""
 
     # The game.
 
@@ -56,12 +58,14 @@ class Player:
     def is_my_turn(self) -> bool:
         visitor = self.visitor
         fresh = visitor.choices is not None and self._step != self._answered
-        return (visitor.is_asked and fresh) or visitor.holds
+        return (visitor.is_asked and fresh) or (visitor.holds and visitor.state is not self._released)
 
     def answer(self) -> None:
         """Answer the question that stands, and hear what the house says to it."""
         if self.visitor.holds:
+            screen = self.visitor.state
             self._carried_out(lambda: self.press(self.button(self.done)), "held")
+            self._released = screen
             return
         choices = self.visitor.choices
         assert choices is not None
@@ -263,8 +267,9 @@ class Toucher(Player):
 
     def give_on_board(self, option: Json) -> None:
         """The sheet leads there, and is folded if it has nothing else to offer."""
-        if not self.likes_the_hand or self.dice.random() < 0.5:
-            self.press(self.visitor.panel.locator("button.to-board"))
+        way = self.visitor.panel.locator("button.to-board")
+        if way.is_visible() and (not self.likes_the_hand or self.dice.random() < 0.5):
+            self.press(way)
             self.ways.add("to board")
         super().give_on_board(option)
 

@@ -13,7 +13,14 @@ from vernissage.core.text import read_messages
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "text"
 _NAMES = re.compile(r"language-|guest-\d")
 """Languages call themselves by their own name everywhere, and a name in one language may be one in another."""
-_ANY_OPTIONS = {"edition": "matagot", "double_payment": "new_seller", "mystery_hand": "off", "open_cash": "off"}
+_ANY_OPTIONS = {
+    "edition": "matagot",
+    "double_payment": "new_seller",
+    "mystery_hand": "off",
+    "open_cash": "off",
+    "decor_total": "at_most",
+    "open_bids": "off",
+}
 
 
 @functools.cache
@@ -53,12 +60,12 @@ def whole_texts(language: str, title: str = "") -> dict[str, str]:
     return texts
 
 
-def left_in_english(language: str, screen: str) -> list[str]:
+def left_in_english(language: str, screen: str, title: str = "modern_art") -> list[str]:
     """Lines of a screen that are English texts of ours, and would read otherwise in the language."""
     lines = {" ".join(line.split()) for line in screen.splitlines()}
     left: list[str] = []
-    for title in ("", "modern_art"):
-        english, own = whole_texts("en", title), whole_texts(language, title)
+    for texts in ("", title):
+        english, own = whole_texts("en", texts), whole_texts(language, texts)
         allowed = set(own.values())
         left += [f"{id}: {text}" for id, text in english.items() if text in lines and text not in allowed]
     return left
