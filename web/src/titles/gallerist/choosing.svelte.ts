@@ -37,11 +37,6 @@ export class Choosing {
     return value !== null && amount !== null && amount !== undefined && value >= amount.low && value <= amount.high
   }
 
-  /** All that is offered of a kind, such as every `walk`. */
-  offers(tag: string): Move[] {
-    return (this.#choices?.options ?? []).map(({ move }) => move).filter((move) => move.move === tag)
-  }
-
   textOf(move: Move): string {
     return this.#offered.get(written(move))?.text ?? ''
   }

@@ -4,7 +4,8 @@ import type { Step, Told, View } from './view'
 
 const step = (key: string, seat = 0, ...facts: number[]): Step => ({ key, seat, facts })
 const told = (...events: Told['event'][]): Told[] => events.map((event, at) => ({ n: at + 1, event }))
-const asked = (key: string, facts: Partial<View['ask']> = {}) => ({ decision: { key, seats: [0], number: 1 }, ask: facts }) as Pick<View, 'decision' | 'ask'>
+const asked = (key: string, facts: Partial<View['ask']> = {}, steps: Step[] = []) =>
+  ({ decision: { key, seats: [0], number: 1 }, ask: facts, steps }) as Pick<View, 'decision' | 'ask' | 'steps'>
 
 describe('the way of a turn', () => {
   it('begins with what is asked and ends with the turn', () => {
@@ -45,9 +46,23 @@ describe('the story of a turn', () => {
     expect(storyOf(asked('action', { location: 'media_centre' }), told(...turn))).toEqual({ location: 'media_centre', action: null, kicked: false })
   })
 
+  it('guesses by the location where nothing was told yet', () => {
+    const market: Told['event'][] = [{ event: 'turn_began', seat: 0 }, { event: 'went', seat: 0, location: 'international_market' }]
+    expect(storyOf(asked('space'), told(...market))).toMatchObject({ action: 'reputation' })
+    expect(storyOf(asked('pay'), told(...market, { event: 'bid_made', seat: 0 }))).toMatchObject({ action: 'bid' })
+  })
+
+  it('has none while an executive action comes before it', () => {
+    expect(storyOf(asked('visitors', {}, [step('action'), step('visitors')]), told(...turn))).toMatchObject({ action: null })
+  })
+
+  it('is over when the easels are asked about', () => {
+    expect(storyOf(asked('easel'), told(...turn, { event: 'sold', seat: 0 }))).toEqual({ location: null, action: null, kicked: false })
+  })
+
   it('tells an action after being kicked out', () => {
     const back: Told['event'] = { event: 'came_back', seat: 1, action: 'hire' }
-    expect(storyOf(asked('pay', { location: null }), told(...turn, { event: 'bought', seat: 0 }, back))).toMatchObject({ action: 'hire', kicked: true })
+    expect(storyOf(asked('pay', { location: null }), told(...turn, { event: 'bought', seat: 0 }, back))).toEqual({ location: 'media_centre', action: 'hire', kicked: true })
     expect(storyOf(asked('kicked_out', { location: 'media_centre' }), told(...turn))).toMatchObject({ kicked: true, action: null })
   })
 })

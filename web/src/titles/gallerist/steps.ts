@@ -1,7 +1,7 @@
 /** Where in a turn one is: what was done, what is asked now, and what comes after it. */
 import { bonusOf } from './outlook'
 import type { Action, Bonus, Location, Step, Told, View } from './view'
-import { ACTIONS } from './view'
+import { ACTIONS, locationOf } from './view'
 
 /** A step that is worth a name on the way; the engine's small ones are not. */
 export interface Crumb {
@@ -47,10 +47,13 @@ const BEGUN: Record<string, Action> = {
   signed: 'sign',
   refreshed: 'sign',
 }
+/** The action of a location that begins with no event of its own. */
+const UNTOLD: Partial<Record<Location, Action>> = { sales_office: 'sign', media_centre: 'hire', international_market: 'reputation' }
 const FIRST: Record<string, Action> = { tile: 'reputation' }
+const BEFORE_ACTION = new Set(['start', 'turn', 'leave', 'action', 'toss', 'kicked_out'])
 
 /** Where the gallerist went in this turn, and which action is being taken. */
-export function storyOf(view: Pick<View, 'decision' | 'ask'>, events: readonly Told[]): Story {
+export function storyOf(view: Pick<View, 'decision' | 'ask' | 'steps'>, events: readonly Told[]): Story {
   const key = view.decision?.key ?? ''
   const story: Story = { location: view.ask?.location ?? null, action: null, kicked: key === 'kicked_out' }
   const isAction = (name: string): name is Action => (ACTIONS as readonly string[]).includes(name)
@@ -66,6 +69,10 @@ export function storyOf(view: Pick<View, 'decision' | 'ask'>, events: readonly T
     story.action ??= BEGUN[event.event] ?? null
     if (event.event === 'went') story.location ??= event.location ?? null
   }
-  if (['turn', 'leave', 'action', 'start', 'kicked_out'].includes(key)) story.action = null
+  if (key === 'easel') return { location: null, action: null, kicked: false }
+  // An executive action may come before the location action.
+  if (BEFORE_ACTION.has(key) || view.steps.some((step) => step.key === 'action')) story.action = null
+  else if (story.location) story.action ??= UNTOLD[story.location] ?? null
+  if (story.action) story.location ??= locationOf(story.action)
   return story
 }
