@@ -2,7 +2,8 @@
 import { keepFocus } from '../../lib/focus'
 import type { Live } from '../../lib/live.svelte'
 import type { Move, Refused } from '../../lib/wire'
-import { locationOf, written, type Action, type Location } from './view'
+import { viewOf } from './said'
+import { locationOf, written, type Action } from './view'
 
 export class Choosing {
   /** What is pointed at, or has the focus. */
@@ -10,7 +11,7 @@ export class Choosing {
   /** What was tapped and waits for a second tap. */
   #chosen = $state.raw<{ move: Move; number: number } | null>(null)
   /** The action somebody wants to take who has just chosen its location. */
-  #intent: { location: Location; action: Action } | null = null
+  #intent: Action | null = null
   #busy = false
   /** Why the last answer was refused, or why something cannot be chosen. */
   problem = $state('')
@@ -61,6 +62,7 @@ export class Choosing {
   forget(): void {
     this.#chosen = null
     this.#thought = null
+    this.problem = ''
   }
 
   /** A press on something: a finger is shown first what it would do, and says so again. */
@@ -73,7 +75,6 @@ export class Choosing {
   async play(move: Move): Promise<void> {
     if (this.#busy) return
     this.#busy = true
-    this.problem = ''
     this.forget()
     try {
       await this.live.play(move)
@@ -82,26 +83,26 @@ export class Choosing {
     } finally {
       this.#busy = false
       void keepFocus()
+      this.follow()
     }
   }
 
   /** Go to where an action is, meaning to take it. */
   goFor(action: Action, event?: Event): void {
-    const location = locationOf(action)
-    const move = { move: 'go', location }
-    this.#intent = { location, action }
-    this.press(move, event)
+    this.#intent = action
+    this.press({ move: 'go', location: locationOf(action) }, event)
   }
 
   /** Take the action somebody came for, once; whoever takes it back is asked as usual. */
-  follow(location: Location | null): void {
-    const intent = this.#intent
-    if (!intent || this.key === 'leave' || this.key === 'turn' || this.#busy) return
+  follow(): void {
+    const action = this.#intent
+    if (!action || this.#busy || ['', 'turn', 'leave', 'toss'].includes(this.key)) return
     this.#intent = null
-    const move = { move: 'act', action: intent.action }
-    if (this.key === 'action' && location === intent.location && this.may(move)) void this.play(move)
+    const move = { move: 'act', action }
+    if (this.key === 'action' && viewOf(this.live)?.ask?.location === locationOf(action) && this.may(move)) void this.play(move)
   }
 
+  /** Say why something cannot be chosen. */
   async why(move: Move): Promise<void> {
     this.#tell((await this.live.why(move))?.text ?? '')
   }
