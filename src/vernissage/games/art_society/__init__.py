@@ -51,6 +51,7 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         "painting": board.painting_name,
         "decor": board.decor_name,
         "pile": board.pile_name,
+        "pattern": board.pattern_name,
     }
 
     def load_components(self, text: str) -> Box:

@@ -45,6 +45,12 @@ def pile_name(words: Words, pile: str) -> str:
     return words.say("pile-name", size=size.replace("x", "×"), value=value)
 
 
+def pattern_name(words: Words, pattern: str) -> str:
+    """A line of decor in words: its tiles, from its left or upper end."""
+    lengths = pattern[1:].split("+")
+    return " + ".join(f"1×{length}" if pattern[0] == "v" else f"{length}×1" for length in lengths)
+
+
 def _lots(view: ArtSocietyView, words: Words) -> Table:
     columns = tuple(words.say(f"board-{name}") for name in ("painting", "value"))
     rows = tuple((painting_name(words, lot), str(view.values[lot])) for lot in view.lots)

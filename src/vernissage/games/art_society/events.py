@@ -36,6 +36,7 @@ Painting = Annotated[str, "painting"]
 Decor = Annotated[str, "decor"]
 Genre = Annotated[str, "genre"]
 Pile = Annotated[str, "pile"]
+Pattern = Annotated[str, "pattern"]
 Square = str
 
 
@@ -140,7 +141,7 @@ class Traded(Event, frozen=True, tag="traded", kw_only=True):
 
     seat: Seat
     square: Square
-    pattern: str
+    pattern: Pattern
 
 
 class Superfluous(Event, frozen=True, tag="superfluous", kw_only=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vernissage.core.errors import IllegalMove, Refusal, UnreadableMove
 from vernissage.core.moves import Move, Moveset
 from vernissage.games.art_society.events import Decor as DecorName
-from vernissage.games.art_society.events import Painting, Pile, Square
+from vernissage.games.art_society.events import Painting, Pattern, Pile, Square
 from vernissage.games.art_society.position import ArtSocietyPosition
 
 
@@ -72,7 +72,7 @@ class HangDecor(Move, frozen=True, tag="hang_decor"):
 class Trade(Move, frozen=True, tag="trade"):
     """Lay a line of one's decor anew, from a square on, by a pattern such as h2+1."""
 
-    pattern: str
+    pattern: Pattern
     square: Square
 
 

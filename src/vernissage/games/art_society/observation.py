@@ -15,7 +15,7 @@ from vernissage.games.art_society.position import NO_BID, NOTHING, ArtSocietyPos
 from vernissage.games.art_society.wall import squares
 
 _MOST_SEATS = 4
-_MOST_LOTS = 7
+_MOST_LOTS = _MOST_SEATS + 1
 _TILE = 5
 """Integers that tell a painting: genre and frame from 1, width, height, value."""
 
@@ -29,9 +29,11 @@ def layout(setup: Setup) -> dict[str, int]:
         "own bid cards": box.bid_cards,
         "bid cards left by seat": _MOST_SEATS,
         "bid shown by seat": _MOST_SEATS,
-        "bid laid by seat": _MOST_SEATS,
         "auctioneer by seat": _MOST_SEATS,
         "place in the order by seat": _MOST_SEATS,
+        "bid laid by seat": _MOST_SEATS,
+        "own bid laid": 1,
+        "spent bid cards by seat": _MOST_SEATS * box.bid_cards,
         "lots": _MOST_LOTS * _TILE,
         "new painting": _TILE,
         "assistant by seat": _MOST_SEATS * _TILE,
@@ -67,10 +69,18 @@ def write(p: ArtSocietyPosition, buffer: MutableSequence[int], seat: int) -> Non
         other = (seat + place) % seats
         buffer[at + place] = len(p.hands[other])
         buffer[at + _MOST_SEATS + place] = p.shown[other][0] if p.shown else 0
-        buffer[at + 2 * _MOST_SEATS + place] = p.bids[other] != NO_BID
-        buffer[at + 3 * _MOST_SEATS + place] = other == p.auctioneer
-        buffer[at + 4 * _MOST_SEATS + place] = p.order.index(other) + 1 if p.order else 0
+        buffer[at + 2 * _MOST_SEATS + place] = other == p.auctioneer
+        buffer[at + 3 * _MOST_SEATS + place] = p.order.index(other) + 1 if p.order else 0
+        buffer[at + 4 * _MOST_SEATS + place] = p.bids[other] != NO_BID
     at += 5 * _MOST_SEATS
+    buffer[at] = p.bids[seat]
+    at += 1
+    for place in range(seats):
+        other = (seat + place) % seats
+        if other == seat or p.open_bids:
+            for card in p.spent[other][1:]:
+                buffer[at + place * box.bid_cards + card - 1] = 1
+    at += _MOST_SEATS * box.bid_cards
     for place, tile in enumerate(lots):
         _tile(box, buffer, at + place * _TILE, tile, choosing)
     at += _MOST_LOTS * _TILE

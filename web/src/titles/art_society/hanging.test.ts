@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../../lib/wire'
-import { after, hangMove, movable, turnOf } from './hanging'
+import { after, hangMove, movable, tradeOf, turnOf } from './hanging'
 import type { Draft } from './view'
 import { moveOf } from './view'
 
@@ -62,5 +62,19 @@ describe('a draft', () => {
       { move: 'keep_decor', decor: '2x1' },
     ])
     expect(moveOf('trade h2+1 a1')).toEqual({ move: 'trade', pattern: 'h2+1', square: 'a1' })
+  })
+})
+
+describe('a trade', () => {
+  const wall = { decor: [{ decor: '1x1', square: 'c4' }, { decor: '1x2', square: 'c2' }, { decor: '1x1', square: 'd2' }] }
+
+  it('tells which tiles of the line go and which come', () => {
+    const move = { move: 'trade', pattern: 'v1+2', square: 'c2' }
+    expect(tradeOf(option(move), wall)).toMatchObject({ before: ['1x2', '1x1'], after: ['1x1', '1x2'], at: { x: 2, y: 1, width: 1, height: 3 } })
+    const lying = { move: 'trade', pattern: 'h2', square: 'c4' }
+    expect(tradeOf(option(lying), { decor: [...wall.decor, { decor: '1x1', square: 'd4' }] })).toMatchObject({
+      before: ['1x1', '1x1'],
+      after: ['2x1'],
+    })
   })
 })

@@ -1,7 +1,8 @@
 /** What a turn offers: the tiles that can be hung now, where each may go, and the plain answers beside them. */
 import type { Move, MoveChoice } from '../../lib/wire'
-import type { Draft, Square } from './view'
+import type { Decor, Draft, Square, Wall } from './view'
 import { isPainting, moveOf } from './view'
+import { overlaps, placed, type Placed } from './wall'
 
 export type Source = 'new' | 'start' | 'assistant' | 'museum' | 'stock'
 
@@ -52,6 +53,28 @@ function heldBy(move: Move, assistant: string | null, starting: boolean): Omit<H
 export function hangMove({ tile, source }: Pick<Held, 'tile' | 'source'>, square: Square): Move {
   if (!isPainting(tile)) return source === 'assistant' ? { move: 'hang_decor', square } : { move: 'decor', decor: tile, square }
   return { move: source === 'museum' ? 'swap' : 'hang', painting: tile, square }
+}
+
+/** A trade: a line of decor on the wall, and the tiles that would lie there instead. */
+export interface Trade {
+  option: MoveChoice
+  at: Placed
+  before: Decor[]
+  after: Decor[]
+}
+
+/** What a trade would change. A pattern such as `v2+1` is an upright line of those lengths. */
+export function tradeOf(option: MoveChoice, wall: Pick<Wall, 'decor'>): Trade {
+  const pattern = option.move.pattern as string
+  const lengths = pattern.slice(1).split('+').map(Number)
+  const total = lengths.reduce((sum, length) => sum + length, 0)
+  const tile = (length: number) => (pattern.startsWith('v') ? `1x${length}` : `${length}x1`)
+  const at = placed(tile(total), option.move.square as Square)
+  const before = wall.decor
+    .map((laid) => ({ decor: laid.decor, at: placed(laid.decor, laid.square) }))
+    .filter((laid) => overlaps(laid.at, at))
+    .toSorted((a, b) => a.at.x - b.at.x || a.at.y - b.at.y)
+  return { option, at, before: before.map(({ decor }) => decor), after: lengths.map(tile) }
 }
 
 /** A tile this turn has hung: the step that hung it can be taken back to move it. */

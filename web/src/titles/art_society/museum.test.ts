@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { advance, fameOf, multipliers } from './museum'
+import { advance, fameOf, inRows, multipliers } from './museum'
 import type { GenreRow, Numbers } from './view'
 
 const rows: GenreRow[] = [
@@ -26,4 +26,15 @@ it('tells what an unsold painting would change', () => {
   const view = { genres: rows, values, numbers }
   expect(fameOf('portrait-gold-2x3', view)).toEqual({ genre: 'portrait', from: 0, to: 3, now: 2, then: 3 })
   expect(fameOf('portrait-shell-2x3', view)).toMatchObject({ to: 5, then: 4 })
+})
+
+it('sets markers that are close above each other', () => {
+  const rows = inRows([6, 3, 40, 4, 5].map((space) => ({ space })), 3)
+  expect(rows).toEqual([
+    { space: 3, row: 0 },
+    { space: 4, row: 1 },
+    { space: 5, row: 2 },
+    { space: 6, row: 0 },
+    { space: 40, row: 0 },
+  ])
 })

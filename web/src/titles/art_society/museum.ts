@@ -40,3 +40,16 @@ export function fameOf(painting: Painting, { genres, values, numbers }: Pick<Vie
   const after = genres.map((row) => (row.key === genre ? { ...row, prestige: to, museum: [...row.museum, painting] } : row))
   return { genre, from: genres[at]!.prestige, to, now: genres[at]!.multiplier, then: multipliers(after, numbers)[at]! }
 }
+
+/** Markers on the track, those that would cover each other one above the other. */
+export function inRows<Marker extends { space: number }>(markers: readonly Marker[], apart: number): (Marker & { row: number })[] {
+  const ends: number[] = []
+  return markers
+    .toSorted((a, b) => a.space - b.space)
+    .map((marker) => {
+      const free = ends.findIndex((end) => marker.space - end >= apart)
+      const row = free < 0 ? ends.length : free
+      ends[row] = marker.space
+      return { ...marker, row }
+    })
+}

@@ -55,7 +55,7 @@ move-superfluous = It is superfluous: lay it aside and take decor 1×1
 move-decor = Hang { $decor } at { $square }
 move-keep-decor = Give { $decor } to the assistant
 move-hang-decor = Hang the assistant's decor at { $square }
-move-trade = Trade decor from { $square } on: { $pattern }
+move-trade = Trade the decor from { $square } on for { $pattern }
 move-done = Confirm
 
 ## What happens
@@ -91,7 +91,7 @@ event-decorated = { $source ->
        *[stock] { $seat } hangs { $decor } at { $square }.
     }
 event-decor-kept = { $seat } gives { $decor } to the assistant.
-event-traded = { $seat } trades decor from { $square } on: { $pattern }.
+event-traded = { $seat } trades the decor from { $square } on for { $pattern }.
 event-superfluous = { $seat } has no room for { $painting }: { $count ->
         [one] { $count } superfluous painting
        *[other] { $count } superfluous paintings
@@ -205,7 +205,7 @@ board-as-to-museum = to the museum
 board-as-left = { $count } left
 board-as-taken = taken by { $seat }
 board-as-trying = you are trying it
-board-as-if-unsold = if unsold, prestige { $from } → { $to }, ×{ $counts }
+board-as-if-unsold = if unsold, prestige { $from } → { $to }, ×{ $counts }
 board-as-take = Take it
 board-as-try = Try it
 board-as-laid = Bid laid
@@ -253,14 +253,13 @@ board-as-up-way = Up
 board-as-down-way = Down
 board-as-hang-here = Hang it here
 board-as-confirm = Confirm the turn ({ $points })
-board-as-back = One step back
 board-as-trades = Trade decor
 board-as-in-hand = Tiles to hang
 board-as-from-start = Starting painting
 board-as-from-new = New painting
 board-as-from-assistant = From the assistant
 board-as-from-museum = From the museum, in exchange
-board-as-from-stock = Decor
+board-as-from-stock = From the supply
 board-as-trial = Only a try
 board-as-trial-end = Stop trying
 board-as-nothing = nothing

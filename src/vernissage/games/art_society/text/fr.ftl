@@ -55,7 +55,7 @@ move-superfluous = Il est superflu : le mettre de côté et prendre un décor 1
 move-decor = Accrocher { $decor } en { $square }
 move-keep-decor = Confier { $decor } à l'assistant
 move-hang-decor = Accrocher le décor de l'assistant en { $square }
-move-trade = Échanger du décor à partir de { $square } : { $pattern }
+move-trade = Échanger le décor à partir de { $square } contre { $pattern }
 move-done = Confirmer
 
 ## Ce qui se passe
@@ -91,7 +91,7 @@ event-decorated = { $source ->
        *[stock] { $seat } accroche { $decor } en { $square }.
     }
 event-decor-kept = { $seat } confie { $decor } à l'assistant.
-event-traded = { $seat } échange du décor à partir de { $square } : { $pattern }.
+event-traded = { $seat } échange le décor à partir de { $square } contre { $pattern }.
 event-superfluous = { $seat } n'a pas de place pour { $painting } : { $count ->
         [one] { $count } tableau superflu
        *[other] { $count } tableaux superflus
@@ -205,7 +205,7 @@ board-as-to-museum = au musée
 board-as-left = reste { $count }
 board-as-taken = pris par { $seat }
 board-as-trying = vous l'essayez
-board-as-if-unsold = si invendu, prestige { $from } → { $to }, ×{ $counts }
+board-as-if-unsold = si invendu, prestige { $from } → { $to }, ×{ $counts }
 board-as-take = Prendre
 board-as-try = Essayer
 board-as-laid = Enchère posée
@@ -253,14 +253,13 @@ board-as-up-way = Vers le haut
 board-as-down-way = Vers le bas
 board-as-hang-here = Accrocher ici
 board-as-confirm = Confirmer le tour ({ $points })
-board-as-back = Un pas en arrière
 board-as-trades = Échanger du décor
 board-as-in-hand = Tuiles à accrocher
 board-as-from-start = Tableau de départ
 board-as-from-new = Nouveau tableau
 board-as-from-assistant = De l'assistant
 board-as-from-museum = Du musée, en échange
-board-as-from-stock = Décor
+board-as-from-stock = De la réserve
 board-as-trial = Un simple essai
 board-as-trial-end = Arrêter l'essai
 board-as-nothing = rien

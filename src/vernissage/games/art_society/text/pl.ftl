@@ -55,7 +55,7 @@ move-superfluous = Jest nadmiarowy: odłóż go i weź dekorację 1×1
 move-decor = Powieś: { $decor }, pole { $square }
 move-keep-decor = Daj asystentowi: { $decor }
 move-hang-decor = Powieś dekorację od asystenta, pole { $square }
-move-trade = Wymień dekoracje od pola { $square }: { $pattern }
+move-trade = Wymień dekoracje od pola { $square } na { $pattern }
 move-done = Zatwierdź
 
 ## Co się dzieje
@@ -95,7 +95,7 @@ event-decorated = { $source ->
        *[stock] { $seat } wiesza: { $decor }, pole { $square }.
     }
 event-decor-kept = { $seat } daje asystentowi: { $decor }.
-event-traded = { $seat } wymienia dekoracje od pola { $square }: { $pattern }.
+event-traded = { $seat } wymienia dekoracje od pola { $square } na { $pattern }.
 event-superfluous = { $seat } nie ma miejsca na obraz: { $painting }. To już { $count ->
         [one] { $count } nadmiarowy obraz
         [few] { $count } nadmiarowe obrazy
@@ -216,7 +216,7 @@ board-as-to-museum = do muzeum
 board-as-left = zostało { $count }
 board-as-taken = bierze { $seat }
 board-as-trying = przymierzasz
-board-as-if-unsold = jeśli zostanie, prestiż { $from } → { $to }, ×{ $counts }
+board-as-if-unsold = jeśli zostanie, prestiż { $from } → { $to }, ×{ $counts }
 board-as-take = Weź
 board-as-try = Przymierz
 board-as-laid = Oferta złożona
@@ -277,14 +277,13 @@ board-as-up-way = W górę
 board-as-down-way = W dół
 board-as-hang-here = Powieś tutaj
 board-as-confirm = Zatwierdź turę ({ $points })
-board-as-back = Krok wstecz
 board-as-trades = Wymiana dekoracji
 board-as-in-hand = Żetony do powieszenia
 board-as-from-start = Obraz startowy
 board-as-from-new = Nowy obraz
 board-as-from-assistant = Od asystenta
 board-as-from-museum = Z muzeum, w zamian
-board-as-from-stock = Dekoracja
+board-as-from-stock = Z puli
 board-as-trial = Tylko przymiarka
 board-as-trial-end = Koniec przymiarki
 board-as-nothing = nic
