@@ -29,7 +29,7 @@ from vernissage.core.titles import Title
 
 RESULTS = Path(__file__).with_name("results.json")
 ROUNDS = 5
-SEATS = {"art_society": 3, "modern_art": 4}
+SEATS = {"art_society": 3, "gallerist": 4, "modern_art": 4}
 MID_GAME = 100
 KEPT_POSITIONS = 10_000
 

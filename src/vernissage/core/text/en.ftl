@@ -63,6 +63,7 @@ terminal-over = The game is over: { $reason }
 terminal-player = Player
 terminal-score = Score
 terminal-winner = { $count ->
+        [0] Nobody wins this time.
         [one] { $players } wins.
        *[other] { $players } share the win.
     }

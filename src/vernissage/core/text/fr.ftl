@@ -63,6 +63,7 @@ terminal-over = La partie est finie : { $reason }
 terminal-player = Joueur
 terminal-score = Score
 terminal-winner = { $count ->
+        [0] Personne ne gagne cette fois-ci.
         [one] { $players } l'emporte.
        *[other] Victoire partagée : { $players }.
     }

@@ -65,6 +65,7 @@ terminal-over = Koniec gry: { $reason }
 terminal-player = Gracz
 terminal-score = Wynik
 terminal-winner = { $count ->
+        [0] Tym razem nikt nie wygrywa.
         [one] Wygrywa { $players }.
         [few] Zwycięstwo dzielą: { $players }.
         [many] Zwycięstwo dzielą: { $players }.
