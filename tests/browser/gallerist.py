@@ -104,7 +104,7 @@ class Gallerist(Player):
         """In the panel, or by the space of the influence track to step back to."""
         by_track = "track" not in self.ways or self.dice.random() < self.on_board
         if self.visitor.is_narrow or not by_track:
-            super().give_amount(amount)
+            super().give_amount({**amount, "confirm_above": amount["high"]})  # it says itself what that would do
             return
         move = {**amount["move"], amount["field"]: self.amount_to_give(amount)}
         self.press(self.place(move))
@@ -162,7 +162,7 @@ class GalleristTypist(Gallerist, Typist):
         self.ways.add("board")
 
     def give_amount(self, amount: Json) -> None:
-        Typist.give_amount(self, amount)
+        Typist.give_amount(self, {**amount, "confirm_above": amount["high"]})
 
 
 # Games that were looked for.

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
+from tests.browser.critic import Critic
 from tests.browser.gallerist import (
     EVERYTHING,
     PURCHASE,
@@ -24,7 +25,7 @@ from tests.browser.gallerist import (
 )
 from tests.browser.test_languages import is_in
 from tests.browser.test_phone import nothing_sticks_out
-from tests.browser.visitor import PHONE, Json, Visitor
+from tests.browser.visitor import DESK, PHONE, Json, Visitor
 from tests.browser.words import say
 from vernissage.core import chance
 
@@ -95,7 +96,6 @@ def test_a_whole_game_with_one_finger(come: Come, locale: str, language: str, ga
     """Alone against Lacerda, in three languages."""
     visitor = alone(come(locale=locale, size=PHONE, touch=True, calm=True), game)
     toucher = GalleristToucher(visitor, plan=game.plan)
-    toucher.yes = say(language, "amount-sure", action="").strip()
 
     def look(visitor: Visitor) -> None:
         nothing_sticks_out(visitor)
@@ -132,6 +132,26 @@ def test_a_whole_game_with_the_keyboard_alone(come: Come) -> None:
     assert typist.asked == SECOND.asked
     assert typist.ways >= {"board", "option", "shortcut", "amount"}, typist.ways
     expect(visitor.result).to_be_visible()
+
+
+# What the screens look like.
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_part_in_both_lights(come: Come, critic: Critic, size: tuple[int, int]) -> None:
+    visitor = alone(come(calm=True, size=size, touch=size == PHONE), FIRST)
+    player = GalleristToucher(visitor, plan=FIRST.plan) if size == PHONE else Gallerist(visitor, plan=FIRST.plan)
+    wanted = {"turn", "buy", "tile", "sign", "send", "face"} if size == PHONE else {"start", "turn", "buy", "send"}
+
+    def look(visitor: Visitor) -> None:
+        if visitor.question in wanted:
+            wanted.discard(visitor.question)
+            critic.look(visitor, visitor.question)
+
+    player.play_on(look=look)
+    critic.look(visitor, "the end")
+    assert not wanted
+    critic.is_content()
 
 
 # The steps of a purchase.
@@ -213,10 +233,6 @@ def pays(player: Gallerist, field: Locator) -> None:
     """Give the amount that is written there, and wait for the next question."""
     visitor, number = player.visitor, player.visitor.state["choices"]["number"]
     field.press("Enter")
-    sure = player.button(player.yes)
-    visitor.until(lambda: sure.is_visible() or visitor.state["choices"]["number"] != number, "it is paid, or asked for")
-    if sure.is_visible():
-        sure.click()
     visitor.until(lambda: visitor.state["choices"]["number"] != number, "it is paid")
 
 
