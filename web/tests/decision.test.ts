@@ -372,6 +372,14 @@ describe('the decision panel', () => {
     expect(screen.getByText('told: bid 4')).toBeTruthy()
   })
 
+  it('does not speak of half one’s money where the title says what an amount would do', async () => {
+    const play = vi.fn(() => Promise.resolve())
+    render(Decision, { live: fakeLive({ state: stateOf({ choices: amountChoices() }), choiceFacts: ToldChoice, play }) })
+    await fireEvent.input(screen.getByRole('textbox'), { target: { value: '30' } })
+    await press('Bid 30 k€')
+    expect(play).toHaveBeenCalledWith({ move: 'bid', amount: 30 })
+  })
+
   it('lets one who left take the seat again', async () => {
     const state = stateOf({})
     state.table.seats[0] = { ...(state.table.seats[0] as SeatInfo), away: true }

@@ -10,3 +10,9 @@ it('rooms are marked by what can be chosen in them', () => {
   const moves = [{ move: 'go' }, { move: 'walk' }, { move: 'walk' }, { move: 'use' }, { move: 'done' }]
   expect([...roomsFor(moves)]).toEqual(['places', 'plaza', 'own'])
 })
+
+it('a room in which nothing can be chosen is not opened while there is another', () => {
+  expect(roomOf('after', roomsFor([{ move: 'use' }, { move: 'done' }]))).toBe('own')
+  expect(roomOf('after', roomsFor([{ move: 'walk' }, { move: 'use' }]))).toBe('plaza')
+  expect(roomOf('pay', roomsFor([]))).toBe('places')
+})

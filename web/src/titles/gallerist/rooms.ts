@@ -84,7 +84,9 @@ export function roomsFor(moves: readonly Move[]): Set<Room> {
   return new Set(moves.map(({ move }) => OF_MOVE[move]).filter((room) => room !== undefined))
 }
 
-/** The room a question is about. */
-export function roomOf(question: string): Room | null {
-  return OF_QUESTION[question] ?? null
+/** The room a question is about; where nothing can be chosen there, the first one in which something can. */
+export function roomOf(question: string, offers: ReadonlySet<Room> = new Set()): Room | null {
+  const own = OF_QUESTION[question] ?? null
+  if (own === null || offers.has(own)) return own
+  return ROOMS.find((room) => offers.has(room)) ?? own
 }

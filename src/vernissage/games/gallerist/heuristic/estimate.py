@@ -52,8 +52,10 @@ _OPEN = 1.2
 """An open contract with no work for it on show."""
 _MATCH = 2.0
 """An open contract for a work on show, each as long as there is a turn for it and one to use the room."""
-_JAM = 8.0
+_JAM = 14.0
 """What it costs to have no space for another contract and no work on show that fits one."""
+_BROKE = 6.0
+"""What it costs to have neither money, nor influence for some, nor a work that could be sold."""
 _BACK = 0.5
 """What part of a contract's bonus not used yet counts."""
 _OTHER_BONUS = 3.0
@@ -203,6 +205,8 @@ def _works(p: P, seat: int, time: _Time) -> float:
         worth += unfit * _OPEN * min(1.0, time.left / 5.0)
     if unfit == box.contract_spaces:
         worth -= _JAM * time.soon
+    if not matches and p.cash[seat] < 2 and p.influence[seat] < 4:
+        worth -= _BROKE * time.soon
     worth += _MATCH * min(matches, max(0.0, (time.left - 0.5) / 2.0))
     worth += _ROOM * min(max(0, room), time.left / 2.5)
     artist = p.commissions[seat]
