@@ -31,7 +31,7 @@ from vernissage.games.pictura.arranging import QUICK, STEPS, best_layout
 
 RESULTS = Path(__file__).with_name("results.json")
 ROUNDS = 5
-SEATS = {"art_society": 3, "modern_art": 4, "pictura": 3}
+SEATS = {"art_society": 3, "gallerist": 4, "modern_art": 4, "pictura": 3}
 MID_GAME = 100
 KEPT_POSITIONS = 10_000
 ARRANGED = 50

@@ -1,5 +1,5 @@
-"""Takes the pictures of docs/images anew, so that they stay true: one seeded game in a real house, at a desk and on a
-phone.
+"""Takes the pictures of docs/images anew, so that they stay true: one seeded game of each title in a real house, at a
+desk and on a phone.
 
     make screenshots
 
@@ -15,13 +15,16 @@ import random
 import struct
 import sys
 import tempfile
+import time
 import zlib
 from collections.abc import Iterator
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from websockets.sync.client import connect
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -31,6 +34,7 @@ from tests.browser.conftest import FLAGS, find_chromium  # noqa: E402
 from tests.browser.house import House  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
 from tests.browser.visitor import DESK, PHONE, Json, Visitor  # noqa: E402
+from tests.server.people import Live, Refused  # noqa: E402
 from vernissage.bots import bot  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
@@ -39,6 +43,13 @@ SEED = 14
 ADDRESS = "http://192.168.0.12:8000"
 EVENING = datetime.datetime(2026, 11, 20, 20, 15)
 TITLE = vernissage.title("modern_art")
+SCENES = {
+    "art_society": {"art-society": ("hang", 5)},
+    "gallerist": {"gallerist": ("promote", 4)},
+}
+"""Of the other titles: what is photographed when which question is asked, from which round on; and the end."""
+UNHURRIED = 0.35
+"""Seconds between two messages: the house refuses who is faster for long."""
 
 
 def serve_seeded() -> None:
@@ -174,6 +185,68 @@ def photograph(browser: Browser, house: House) -> None:
     pair.take("final")
 
 
+def photograph_title(browser: Browser, house: House, key: str) -> None:
+    """A game of another title, played by the house's own bot in our name on a third connection."""
+    pair = Photographer(browser, house)
+    desk, phone = pair.desk, pair.phone
+    desk.table("me", "greedy", "greedy", title=key, nickname="Peggy")
+    pair.follow()
+    phone.is_seated()
+    title = vernissage.title(key)
+    scenes = dict(SCENES[key])
+    with closing(third_connection(desk)) as tab:
+        while not is_over(tab.until(lambda state: tab.is_asked or held(state) or is_over(state))):
+            if held(tab.state):
+                tab.ask(type="done")
+                tab.fence()
+                continue
+            view = title.decode_view(msgspec.json.encode(tab.state["view"]))
+            for name, (question, round) in list(scenes.items()):
+                if tab.state["choices"]["key"] == question and tab.state["view"]["round"] >= round:
+                    both_show(pair, tab.state["choices"]["number"])
+                    pair.take(name)
+                    del scenes[name]
+            move = bot("greedy", title).answer(title, view, random.Random(SEED))
+            with suppress(Refused):  # the table was quicker where the answer is plain
+                tab.play(msgspec.to_builtins(move))
+            tab.fence()
+            time.sleep(UNHURRIED)
+    assert not scenes, f"{key}: nothing to photograph for {', '.join(scenes)}"
+    for visitor in (desk, phone):
+        visitor.until(lambda visitor=visitor: visitor.is_over, "the end is shown")  # type: ignore[misc]
+        expect(visitor.result).to_be_visible()
+    pair.take(f"{key.replace('_', '-')}-final")
+
+
+def held(state: Json) -> bool:
+    return state["held_by"] is not None and state["held_by"] == state["table"]["your_seat"]
+
+
+def is_over(state: Json) -> bool:
+    return bool(state["table"]["status"] == "over")
+
+
+def both_show(pair: Photographer, number: int) -> None:
+    for visitor in (pair.desk, pair.phone):
+        visitor.until(
+            lambda visitor=visitor: (visitor.choices or {}).get("number") == number,  # type: ignore[misc]
+            "both screens show the question",
+        )
+
+
+def third_connection(visitor: Visitor) -> Live:
+    """The same person once more, without a screen."""
+    cookie = "; ".join(f"{one['name']}={one['value']}" for one in visitor.context.cookies())
+    path = f"/api/tables/{visitor.table_id}/live?lang=en&last=0&chat=0"
+    line = connect(
+        visitor.house.url.replace("http", "ws") + path,
+        additional_headers={"Cookie": cookie},
+        max_size=None,
+        proxy=None,
+    )
+    return Live(line, visitor.table_id, 0, 0)
+
+
 def worth_a_picture(visitor: Visitor, taken: set[str]) -> Iterator[str]:
     view: dict[str, Any] = visitor.state["view"]
     if view["round"] == 3 and view["lot"] is None and "round" not in taken:
@@ -199,6 +272,8 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:
             photograph(browser, house)
+            for key in SCENES:
+                photograph_title(browser, house, key)
         finally:
             browser.close()
             house.close()

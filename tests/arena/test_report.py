@@ -32,6 +32,11 @@ def test_a_shared_win_is_shared() -> None:
     assert [(side.name, side.wins.won) for side in counted.bots] == [(A, 2.5), (B, 1.5)]
 
 
+def test_a_solo_game_can_be_lost() -> None:
+    (alone,) = tally([game((90,), (), (A,)), game((170,), (0,), (A,))]).seats
+    assert (alone.wins.won, alone.wins.games, alone.wins.fair) == (1, 2, 1)
+
+
 def test_a_bot_with_two_seats_is_measured_against_two_thirds() -> None:
     greedy, random = tally(GAMES).bots
     assert (greedy.seats, random.seats) == (1, 2)

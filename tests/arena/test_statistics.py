@@ -54,6 +54,10 @@ def test_evenness_of_a_die() -> None:
     assert evenness([25, 25, 25, 25]) == 1
 
 
+def test_nothing_to_compare_is_even() -> None:
+    assert evenness([7]) == evenness([0, 0, 0]) == 1.0
+
+
 def test_summary() -> None:
     spread = summary([2, 4, 4, 4, 5, 5, 7, 9])
     assert (spread.mean, spread.least, spread.median, spread.most) == (5, 2, 4.5, 9)

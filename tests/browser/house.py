@@ -35,6 +35,10 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     @property
+    def database(self) -> Path:
+        return self.data / "vernissage.db"
+
+    @property
     def log(self) -> str:
         path = self.data / "server.log"
         return path.read_text("utf-8") if path.exists() else ""

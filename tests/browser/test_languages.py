@@ -11,10 +11,10 @@ from tests.browser.visitor import Visitor
 from tests.browser.words import left_in_english, say
 
 
-def is_in(language: str, visitor: Visitor) -> None:
+def is_in(language: str, visitor: Visitor, title: str = "modern_art") -> None:
     """Nothing of the English texts is left, once what has to be fetched has come."""
     expect(visitor.page.locator("html")).to_have_attribute("lang", language)
-    visitor.until(lambda: left_in_english(language, visitor.text()) == [], f"all in {language}", 10)
+    visitor.until(lambda: left_in_english(language, visitor.text(), title) == [], f"all in {language}", 10)
 
 
 @pytest.mark.parametrize(("locale", "language"), [("fr-CA", "fr"), ("pl-PL", "pl")])

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from tests.browser.house import House
+from tests.server.deals import put_seed
 
 Json = dict[str, Any]
 PATIENCE = 40.0
@@ -217,12 +218,16 @@ class Visitor:
         expect(self.page.locator("#decision-heading, #result-heading")).to_be_visible()
         return self
 
-    def table(self, *seats: str, title: str = "modern_art", nickname: str = "Ann", **how: Any) -> Visitor:
+    def table(
+        self, *seats: str, title: str = "modern_art", nickname: str = "Ann", seed: str = "", **how: Any
+    ) -> Visitor:
         """A table as the lobby's form would order it, opened over HTTP, started if nobody is missing."""
         wanted = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
         self.post("/api/guest", {"nickname": nickname})
         order = {"title": title, "seats": wanted, "shuffle_seats": False, **how}
         id = self.post("/api/tables", order)["id"]
+        if seed:
+            put_seed(self.house, id, seed)
         if "open" not in seats:
             self.post(f"/api/tables/{id}/start", {})
         self.page.goto(f"/t/{id}")

@@ -13,7 +13,14 @@ from vernissage.core.text import read_messages
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "text"
 _NAMES = re.compile(r"language-|guest-\d")
 """Languages call themselves by their own name everywhere, and a name in one language may be one in another."""
-_ANY_OPTIONS = {"edition": "matagot", "double_payment": "new_seller", "mystery_hand": "off", "open_cash": "off"}
+_ANY_OPTIONS = {
+    "edition": "matagot",
+    "double_payment": "new_seller",
+    "mystery_hand": "off",
+    "open_cash": "off",
+    "decor_total": "at_most",
+    "open_bids": "off",
+}
 
 
 @functools.cache

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-_ID = re.compile(r"\b([A-Z]{2,4})-(R?)(\d+)\b")
+_ID = re.compile(r"\b([A-Z]{2,4})-([RFX]?)(\d+)\b")
 _NAME = re.compile(r"`([a-z_]+\.[A-Za-z_.]+)`")
 
 
@@ -22,6 +22,14 @@ class Row:
     source: str
     code: tuple[str, ...]
     """Names in the title's package that carry the rule, such as `decisions.Offer`."""
+    rests_on: tuple[str, ...] = ()
+    """The rules an answer or an example applies; these rows have no place in the code."""
+
+
+def is_applied(id_: str) -> bool:
+    """Whether it is the id of an answer (F) or a printed example (X): these apply rules that have their own places."""
+    match = _ID.fullmatch(id_)
+    return match is not None and match[2] in ("F", "X")
 
 
 def read_page(title: str, text: str) -> list[Row]:
@@ -30,7 +38,8 @@ def read_page(title: str, text: str) -> list[Row]:
     for line in text.splitlines():
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
         if line.startswith("|") and len(cells) == 4 and _ID.fullmatch(cells[0]):
-            rows.append(Row(cells[0], title, cells[1], cells[2], tuple(_NAME.findall(cells[3]))))
+            rests_on = tuple(by_number(ids_in(cells[3]))) if is_applied(cells[0]) else ()
+            rows.append(Row(cells[0], title, cells[1], cells[2], tuple(_NAME.findall(cells[3])), rests_on))
     return rows
 
 
@@ -54,7 +63,7 @@ def named_in_source(folder: Path) -> dict[str, list[Path]]:
 
 
 def by_number(ids: Iterable[str]) -> list[str]:
-    """Ids in the order of the index: MA-2 before MA-12, printed rules before rulings."""
+    """Ids in the order of the index: MA-2 before MA-12, printed rules before answers, rulings and examples."""
 
     def key(id_: str) -> tuple[str, str, int]:
         match = _ID.fullmatch(id_)
@@ -71,16 +80,20 @@ def page_problems(rows: Collection[Row]) -> list[str]:
         if row.id in seen:
             problems.append(f"{row.id} stands twice in the index")
         seen.add(row.id)
-        problems += [
-            f"{row.id} has no {what}" for what in ("rule", "source", "code") if not getattr(row, what)
-        ]  # fmt: skip
-    return problems
+        wanted = ("rule", "source") if is_applied(row.id) else ("rule", "source", "code")
+        problems += [f"{row.id} has no {what}" for what in wanted if not getattr(row, what)]
+    return problems + [
+        f"{row.id} rests on {id_}, which is not in the index"
+        for row in rows
+        for id_ in by_number(set(row.rests_on) - seen)
+    ]
 
 
 def source_problems(indexed: Collection[str], named: Mapping[str, object]) -> list[str]:
     """Ids of the index no source line names, and ids of the same family in the source that no page explains."""
     families = {id_.partition("-")[0] for id_ in indexed}
-    problems = [f"{id_} has no source line" for id_ in by_number(set(indexed) - named.keys())]
+    owed = {id_ for id_ in indexed if not is_applied(id_)}
+    problems = [f"{id_} has no source line" for id_ in by_number(owed - named.keys())]
     strays = {id_ for id_ in named if id_.partition("-")[0] in families and id_ not in indexed}
     return problems + [f"{id_} is named in the source but is not in the index" for id_ in by_number(strays)]
 

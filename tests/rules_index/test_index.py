@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -35,14 +37,24 @@ def test_every_id_has_a_source_line_and_no_source_line_has_an_id_of_its_own() ->
     assert index.source_problems({row.id for row in ROWS}, named) == []
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
+def module_of(title: str, name: str) -> tuple[ModuleType, list[str]]:
+    """The module a name such as `decisions.buy.Buy` begins with, and the rest; `title` is the title's own module."""
+    module, path = f"vernissage.games.{title}", name.split(".")
+    if path[0] == "title":
+        return importlib.import_module(module), path[1:]
+    here = importlib.import_module(f"{module}.{path.pop(0)}")
+    while path and hasattr(here, "__path__") and importlib.util.find_spec(f"{here.__name__}.{path[0]}"):
+        here = importlib.import_module(f"{here.__name__}.{path.pop(0)}")
+    return here, path
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if not index.is_applied(row.id)], ids=lambda row: row.id)
 def test_the_place_a_row_names_exists_and_names_the_rule(row: Row) -> None:
     named = index.named_in_source(ROOT / "src" / "vernissage" / "games" / row.title)[row.id]
     for name in row.code:
-        module, *path = name.split(".")
-        if path == ["toml"]:
+        if name.endswith(".toml"):
             continue
-        here = importlib.import_module(f"vernissage.games.{row.title}" + ("" if module == "title" else f".{module}"))
+        here, path = module_of(row.title, name)
         thing: object = here
         for part in path:
             assert hasattr(thing, part), f"{row.id}: there is no {name}"
@@ -70,6 +82,14 @@ def test_a_bad_page_is_told() -> None:
         "TY-1 has no source",
         "TY-1 has no code",
     ]
+
+
+def test_answers_and_examples_name_rules_instead_of_code() -> None:
+    text = PAGE + "| TY-F1 | Who begins? The first. | FAQ | TY-1 |\n| TY-X1 | A tie. | p. 2 | TY-R1, TY-R2 |\n"
+    rows = index.read_page("toy", text)
+    assert [(row.id, row.rests_on) for row in rows[2:]] == [("TY-F1", ("TY-1",)), ("TY-X1", ("TY-R1", "TY-R2"))]
+    assert index.page_problems(rows) == ["TY-X1 rests on TY-R2, which is not in the index"]
+    assert index.source_problems({row.id for row in rows}, {"TY-1": ()}) == ["TY-R1 has no source line"]
 
 
 def test_missing_and_stray_source_lines_are_told() -> None:

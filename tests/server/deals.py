@@ -6,14 +6,22 @@ import functools
 import itertools
 import sqlite3
 from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
 
 import vernissage
-from tests.server.doors import Server
 from vernissage.core import chance
 from vernissage.games.modern_art.position import ModernArtPosition
 
 MODERN_ART = vernissage.title("modern_art")
 Wanted = Callable[[ModernArtPosition], bool]
+
+
+class Stored(Protocol):
+    """A house with its tables in a file."""
+
+    @property
+    def database(self) -> Path: ...
 
 
 def hands_of(position: ModernArtPosition) -> list[list[str]]:
@@ -53,7 +61,7 @@ def rich_seed(mystery: bool = False) -> str:
     return find_seed(is_rich, mystery_hand=mystery)
 
 
-def put_seed(server: Server, table: str, seed: str) -> None:
+def put_seed(server: Stored, table: str, seed: str) -> None:
     """Deal from that seed: changes the stored table, which nobody looks at yet."""
     connection = sqlite3.connect(server.database, timeout=30)
     try:

@@ -71,10 +71,25 @@ def reader(seed: int = 1) -> Callable[[str], str | None]:
 
     def answer(shown: str) -> str:
         span = re.findall(r"(?:from|de|od) (\d+) (?:to|à|do) (\d+)\.", shown)
-        keys = re.findall(r"(?m)(?:^|   ) {0,2}(p|\d+) [A-Z]", shown.rsplit("\n\n", 1)[-1])
+        asked = shown.rsplit("\n\n", 1)[-1]
+        keys = re.findall(r"(?m)(?:^|   ) {0,2}(p|\d+) [A-ZÉ]", asked)
         if span and (not keys or dice.random() < 0.3):
             low, high = map(int, span[-1])
             return str(min(high, low + dice.randrange(5)))
-        return dice.choice(keys) if keys else ""
+        key = dice.choice(keys) if keys else ""
+        places = places_of(asked).get(key)
+        return f"{key} {dice.choice(places)}" if places else key
 
     return answer
+
+
+def places_of(asked: str) -> dict[str, list[str]]:
+    """The places that stand below an answer, by the number before it."""
+    places: dict[str, list[str]] = {}
+    key = ""
+    for line in asked.splitlines():
+        if number := re.match(r" {1,2}(\d+) ", line):
+            key = number[1]
+        elif key and line.startswith("    "):
+            places.setdefault(key, []).extend(line.split())
+    return places

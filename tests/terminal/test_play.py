@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ import vernissage
 from tests.terminal.people import Table, reader, script
 from vernissage.bots import UnknownBot
 from vernissage.core.text import LANGUAGES
+from vernissage.terminal.answers import Answers, PlaceNeeded
 
 OFFER = "Which painting do you put up for auction?"
 
@@ -199,3 +202,48 @@ def test_names_and_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     assert _seated(["Bruno", "Zoé"], 2, ["Ada", "Bruno", "Clara"]) == ["Zoé", "Ada", "Bruno"]
     with pytest.raises(UnknownBot, match="no bot 'genius' plays Modern Art"):
         Table(monkeypatch).play(script([]), bot="genius")
+
+
+# Places: many answers that differ in where alone.
+
+
+ART_SOCIETY = vernissage.title("art_society")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_of_hanging(table: Table, language: str) -> None:
+    assert table.play(reader(), title=ART_SOCIETY, seats=2, language=language) == 0
+    words = ART_SOCIETY.words(language)
+    assert words.say("terminal-over", reason="").rstrip() in table.shown
+    asked = table.shown.split(words.say("ask-hang").split(".")[0])
+    assert max(len(part.split("›")[0].splitlines()) for part in asked[1:]) < 25, "eighty places are a few lines"
+
+
+def test_places_stand_together_and_are_typed_alone_or_after_a_number(table: Table) -> None:
+    assert table.play(script(["1", "1 a1", "b2", "z9", "g3", "u", "1 H5", "", "l"]), title=ART_SOCIETY, seats=2) == 1
+    shown = table.shown
+    assert "starting painting at …" in shown
+    assert "    f3  g3  h3  f4  g4  h4  f5  g5  h5" in shown
+    assert "Which one, and where? Write the number and a place, such as “1 f3”." in shown
+    assert shown.count("The starting painting has to cover at least one of the stars. [AS-6]") == 2, "1 a1, and b2"
+    assert "I don't understand “z9”." in shown
+    assert "starting painting at g3\nPress Enter" in shown
+    assert re.search(r"Ada hangs .* starting painting at h5\.", shown)
+
+
+def test_a_place_that_several_tiles_have_needs_the_number() -> None:
+    position = ART_SOCIETY.new(2, 5)
+    dice = random.Random(3)
+    while True:
+        seat = position.decision.seats[0]
+        answers = Answers.of(position, seat)
+        shared = [place for one, other in pairwise(answers.places.values()) for place in one if place in other]
+        if shared:
+            break
+        position.play(seat, position.moves(seat).sample(dice))
+    with pytest.raises(PlaceNeeded, match=rf"^\d+ {shared[0]}$"):
+        answers.read(shared[0], ART_SOCIETY.moveset)
+    key, moves = next(iter(answers.places.items()))
+    assert answers.read(f"{key}  {next(iter(moves)).upper()}", ART_SOCIETY.moveset) == next(iter(moves.values()))
+    everything = [*answers.choices.values(), *(move for moves in answers.places.values() for move in moves.values())]
+    assert sorted(map(str, everything)) == sorted(map(str, position.moves(seat)))

@@ -9,10 +9,11 @@ import Several from '../src/decision/Several.svelte'
 import type { Live } from '../src/lib/live.svelte'
 import { wide } from '../src/lib/screen'
 import { settings } from '../src/lib/settings.svelte'
-import type { AmountChoice, Choices, Move, SeatInfo, SeveralChoice } from '../src/lib/wire'
+import type { AmountChoice, Choices, Move, SeatInfo, SeveralChoice, Standing as StandingOrder } from '../src/lib/wire'
 import { Words } from '../src/lib/words'
 import { boardOf } from '../src/titles'
 import { amountChoices, stateOf } from './table'
+import ToldChoice from './ToldChoice.svelte'
 
 const TITLE = 'money = { $amount } k€\nmove-bid = Bid { money }\n'
 
@@ -231,6 +232,15 @@ describe('what the board answers itself', () => {
     expect(screen.getByText('Hang it at a1')).toBeTruthy()
   })
 
+  it('may be so on small screens alone, for some answers and not for others', () => {
+    const narrow = { hang: { says: 'hang-it', narrow: (move: Move) => move.square !== 'a1' } }
+    const live = fakeLive({ words: texts, state: stateOf({ choices }), boardAnswers: narrow })
+    vi.spyOn(wide, 'current', 'get').mockReturnValue(true)
+    render(Decision, { live })
+    expect(screen.queryByText('Hang it at a1')).toBeNull()
+    expect(screen.getByText('Hang it at b1')).toBeTruthy()
+  })
+
   it('may be so on small screens alone', () => {
     const narrow = { hang: { says: 'hang-it', narrow: true } }
     const live = fakeLive({ words: texts, state: stateOf({ choices }), boardAnswers: narrow })
@@ -257,9 +267,77 @@ describe('what the board answers itself', () => {
   })
 
   it('is known of every title', async () => {
-    for (const title of ['art_society', 'modern_art', 'pictura']) expect(Object.keys((await boardOf(title))!.answers)).not.toEqual([])
+    for (const title of ['art_society', 'gallerist', 'modern_art', 'pictura']) expect(Object.keys((await boardOf(title))!.answers)).not.toEqual([])
     expect(await boardOf('toy')).toBeNull()
-  }, 60_000)
+  }, 60_000) // whole boards are loaded
+})
+
+describe('an order for the table', () => {
+  const raising: Choices = { ...amountChoices(), key: 'raise', mode: 'floor', may_order: true }
+  const asking: Choices = { ...raising, key: 'kicked_out', mode: 'turn', amount: null }
+  const words = new Words('en', `${TITLE}kicked = an action after being kicked out\n`)
+  const show = (choices: Choices | null, orders: StandingOrder[] = [], facts: Partial<Live> = {}) => {
+    const order = vi.fn(() => Promise.resolve())
+    const live = fakeLive({ words, order, state: { ...stateOf({ choices }), orders }, ...facts })
+    render(Decision, { live })
+    return { order, live }
+  }
+  const chips = () => screen.getByRole('list', { name: 'What the table does for you' }).textContent?.trim()
+
+  it('is not offered where nothing can be ordered', () => {
+    show(amountChoices())
+    expect(screen.queryByText('Bid for me …')).toBeNull()
+  })
+
+  it('is written only by who wants to', async () => {
+    const { live } = show(raising)
+    expect(screen.queryByLabelText('Up to')).toBeNull()
+    await press('Bid for me …')
+    expect(live.ordering).toBe(true)
+  })
+
+  it('bids up to an amount, then passes', async () => {
+    const { order, live } = show(raising, [], { ordering: true })
+    await fireEvent.input(screen.getByLabelText('Up to'), { target: { value: '12' } })
+    await press('Bid for me up to 12 k€')
+    expect(order).toHaveBeenCalledWith('raise', 12, 'pass')
+    expect(live.ordering).toBe(false)
+  })
+
+  it('or asks above it', async () => {
+    const { order } = show(raising, [], { ordering: true })
+    await fireEvent.click(screen.getByLabelText('ask me'))
+    await press('Bid for me up to 4 k€')
+    expect(order).toHaveBeenCalledWith('raise', 4, 'ask')
+  })
+
+  it('takes no more than there is', async () => {
+    show(raising, [], { ordering: true })
+    await fireEvent.input(screen.getByLabelText('Up to'), { target: { value: '900' } })
+    expect((screen.getByRole('button', { name: 'Bid for me up to 900 k€' }) as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  it('says no for ever where there is nothing to bid', async () => {
+    const { order } = show(asking)
+    await press('No, and never ask this again')
+    expect(order).toHaveBeenCalledWith('kicked_out', 0, 'pass')
+  })
+
+  it('stands to be seen, in words, until it is cancelled', async () => {
+    const { order } = show(null, [{ key: 'raise', up_to: 12, then: 'ask' }])
+    expect(chips()).toBe('Bids for you up to 12 k€, then asks you')
+    await press('Stop: Bids for you up to 12 k€, then asks you')
+    expect(order).toHaveBeenCalledWith('raise', null)
+    cleanup()
+    show(null, [{ key: 'raise', up_to: 12, then: 'pass' }])
+    expect(chips()).toBe('Bids for you up to 12 k€, then passes')
+    cleanup()
+    show(null, [{ key: 'raise', up_to: 0, then: 'pass' }])
+    expect(chips()).toBe('Passes for you')
+    cleanup()
+    show(null, [{ key: 'kicked_out', up_to: 0, then: 'pass' }], { boardAnswers: { kicked_out: { says: 'money', declines: 'kicked' } } })
+    expect(chips()).toBe('Always says no for you: an action after being kicked out')
+  })
 })
 
 describe('the decision panel', () => {
@@ -285,6 +363,34 @@ describe('the decision panel', () => {
     expect(back).toHaveBeenCalledWith(1)
     await press('Done')
     expect(done).toHaveBeenCalled()
+  })
+
+  it('takes back all that can be, where it is more than one step', async () => {
+    const back = vi.fn(() => Promise.resolve())
+    render(Decision, { live: fakeLive({ state: { ...stateOf({}), undoable: 3 }, back }) })
+    await press('Start over (3 steps)')
+    expect(back).toHaveBeenCalledWith(3)
+    cleanup()
+    render(Decision, { live: fakeLive({ state: { ...stateOf({}), undoable: 1 } }) })
+    expect(screen.queryByText(/Start over/)).toBeNull()
+  })
+
+  it('says what a choice would do, where the title can', () => {
+    const choices = { ...amountChoices(), amount: null }
+    const live = fakeLive({ state: stateOf({ choices }), choiceFacts: ToldChoice })
+    render(Decision, { live })
+    expect(screen.getByRole('button', { name: /Pass/ }).textContent).toContain('told: pass')
+    cleanup()
+    render(Decision, { live: fakeLive({ state: stateOf({ choices: amountChoices() }), choiceFacts: ToldChoice }) })
+    expect(screen.getByText('told: bid 4')).toBeTruthy()
+  })
+
+  it('does not speak of half one’s money where the title says what an amount would do', async () => {
+    const play = vi.fn(() => Promise.resolve())
+    render(Decision, { live: fakeLive({ state: stateOf({ choices: amountChoices() }), choiceFacts: ToldChoice, play }) })
+    await fireEvent.input(screen.getByRole('textbox'), { target: { value: '30' } })
+    await press('Bid 30 k€')
+    expect(play).toHaveBeenCalledWith({ move: 'bid', amount: 30 })
   })
 
   it('lets one who left take the seat again', async () => {

@@ -71,7 +71,11 @@ def evenness(counts: Sequence[float]) -> float:
 
     >>> round(evenness([20, 30]), 4)
     0.1573
+
+    One count alone, or no wins at all, are as even as can be.
     """
+    if len(counts) < 2 or not any(counts):
+        return 1.0
     expected = math.fsum(counts) / len(counts)
     statistic = math.fsum((count - expected) ** 2 / expected for count in counts)
     return chi_square_tail(statistic, len(counts) - 1)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from vernissage.bots import bots_of
 from vernissage.core.registry import titles as all_titles
@@ -33,7 +33,7 @@ def _facts(title: Title[Any, Any]) -> dict[str, object]:
 
 
 def _overview() -> Table:
-    table = Table("title", "name", "by", "year", "players", "minutes", "bots")
+    table = Table(Column("title", no_wrap=True), "name", "by", "year", "players", "minutes", "bots")  # a key is typed
     for title in all_titles():
         facts = title.facts
         table.add_row(
@@ -50,7 +50,8 @@ def _overview() -> Table:
 
 def _options(title: Title[Any, Any]) -> Table:
     heading = f"Options of {title.facts.name}"
-    table = Table("option", "values", "default", "players", title=heading, title_justify="left", title_style="bold")
+    key = Column("option", no_wrap=True)
+    table = Table(key, "values", "default", "players", title=heading, title_justify="left", title_style="bold")
     for option in title.facts.options:
         values = "on, off" if option.is_switch else ", ".join(option.choices)
         players = ", ".join(str(count) for count in option.players) or _span(title.facts.players)

@@ -137,8 +137,8 @@ def _standing(position: Position) -> str:
     if outcome is None:
         return "the game is not over"
     scores = ", ".join(str(score) for score in outcome.scores)
-    winners = " and ".join(str(seat) for seat in outcome.winners)
-    return f"the game is over ({outcome.reason}), scores {scores}, won by seat {winners}"
+    winners = " and ".join(f"seat {seat}" for seat in outcome.winners) or "nobody"
+    return f"the game is over ({outcome.reason}), scores {scores}, won by {winners}"
 
 
 def _without_seal(text: str) -> str:

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Scores by seat, the winners (several share a win), and the reason the game ended."""
+    """Scores by seat, the winners (several share a win; none, if the game itself wins), and the reason it ended."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]

@@ -1,10 +1,14 @@
-"""The answers a person can type: numbers before choices, amounts as they are, a move in full as records write it."""
+"""The answers a person can type: numbers before choices, places after them, amounts as they are, or a move in full."""
 
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
+import msgspec
+
+from vernissage.core.errors import UnreadableMove
 from vernissage.core.moves import Move, Moveset, field_types
 from vernissage.core.position import Position
 
@@ -17,6 +21,10 @@ _LETTERS = "pabcdefghijkmnortvwxyz"
 
 class NoSuchNumber(LookupError):
     """A number that stands before no answer."""
+
+
+class PlaceNeeded(LookupError):
+    """A number alone, where a place has to be said too, or a place that several answers have; such a one is given."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +41,8 @@ class Answers:
     """Whether every choice is listed."""
     example: Move
     """Some legal answer."""
+    places: dict[str, dict[str, Move]] = field(default_factory=dict)
+    """Choices that differ in their place alone, which is their last field: by key, then by place."""
 
     @classmethod
     def of(cls, position: Position, seat: int) -> Answers:
@@ -43,6 +53,9 @@ class Answers:
             choices = _numbered(listed[:MOST_LISTED])
             return cls(choices, None, None, len(listed) <= MOST_LISTED, listed[0])
         options, amounts = moves.options, moves.amounts
+        if decision.kind == "place":
+            choices, places = _by_place(options)
+            return cls(choices, None, None, True, options[0], places)
         if decision.kind != "amount":
             return cls(_numbered(options), None, None, True, options[0])
         kinds = position.setup.title.answers[decision.key]
@@ -53,21 +66,77 @@ class Answers:
     @property
     def only(self) -> Move | None:
         """The one answer there is, where there is but one."""
+        if self.places:
+            return None
         if self.amounts is None:
             return next(iter(self.choices.values())) if len(self.choices) == 1 and self.is_all else None
         return self.amounts[0] if not self.choices and self.amounts[0] == self.amounts[1] else None
 
+    @property
+    def most(self) -> int:
+        """The highest number that stands before an answer."""
+        return len(self.choices) + len(self.places)
+
     def read(self, text: str, moveset: Moveset) -> Move:
-        """The move that was typed, legal or not; NoSuchNumber or UnreadableMove if it is none."""
+        """The move that was typed, legal or not; NoSuchNumber, PlaceNeeded or UnreadableMove if it is none."""
         word = text.strip().lower()
         if word in self.choices:
             return self.choices[word]
+        if self.places and (move := self._placed(word)) is not None:
+            return move
         if word.isascii() and word.isdigit():
             if self.amount_move is None:
                 raise NoSuchNumber(word)
             return self.amount_move(int(word[:_MOST_DIGITS]))
-        return moveset.parse(text)
+        try:
+            return moveset.parse(text)
+        except UnreadableMove:
+            if len(self.places) == 1 and word.isalnum():
+                return _at(next(iter(self.places.values())), word)  # why not there is told by the rules
+            raise
+
+    def _placed(self, word: str) -> Move | None:
+        """A number and a place, or a place that one tile alone has; None if it is neither."""
+        key, _, place = word.partition(" ")
+        if key in self.places:
+            known = self.places[key]
+            if not place:
+                raise PlaceNeeded(f"{key} {next(iter(known))}")
+            return known.get(place.strip()) or _at(known, place.strip())
+        having = [key for key, known in self.places.items() if word in known]
+        if len(having) > 1:
+            raise PlaceNeeded(f"{having[0]} {word}")
+        return self.places[having[0]][word] if having else None
+
+
+def place_of(move: Move) -> Any:
+    """The last field of a move: its place."""
+    return getattr(move, move.__struct_fields__[-1])
+
+
+def _at(known: dict[str, Move], place: str) -> Move:
+    """The move that would bring a tile to any place."""
+    move = next(iter(known.values()))
+    changed: Move = msgspec.structs.replace(move, **{move.__struct_fields__[-1]: place})
+    return changed
 
 
 def _numbered(moves: list[Move]) -> dict[str, Move]:
     return {str(number): move for number, move in enumerate(moves, 1)}
+
+
+def _by_place(moves: list[Move]) -> tuple[dict[str, Move], dict[str, dict[str, Move]]]:
+    """Choices without a place, and those that differ in it alone, numbered together."""
+    groups: dict[tuple[Any, ...], list[Move]] = {}
+    for move in moves:
+        fields = [getattr(move, name) for name in move.__struct_fields__]
+        same = (type(move), *fields[:-1]) if fields and isinstance(fields[-1], str) else (type(move), *fields, None)
+        groups.setdefault(same, []).append(move)
+    choices: dict[str, Move] = {}
+    places: dict[str, dict[str, Move]] = {}
+    for number, group in enumerate(groups.values(), 1):
+        if len(group) == 1:
+            choices[str(number)] = group[0]
+        else:
+            places[str(number)] = {str(place_of(move)): move for move in group}
+    return choices, places

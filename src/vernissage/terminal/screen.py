@@ -18,14 +18,15 @@ from rich.text import Text
 
 from vernissage.core.board import Board, Table
 from vernissage.core.events import Event
-from vernissage.core.moves import tag_of
+from vernissage.core.moves import Move, field_types, tag_of
 from vernissage.core.outcome import Outcome
 from vernissage.core.text import Words
-from vernissage.terminal.answers import Answers
+from vernissage.terminal.answers import Answers, place_of
 
 _GAP = 4
 _SQUEEZE = 0.75
 """How much of its natural width a table needs to stay pleasant beside another."""
+_FEW = 2
 _QUIET = "dim"
 _LOUD = "bold"
 _OWN = "bold yellow"
@@ -89,11 +90,11 @@ class Screen:
             self.say("terminal-empty-catalogue")
 
     def table(self, board: Board, whole: bool = False) -> None:
-        """The board: all of it, or within an auction only the one table that changed."""
+        """The board: all of it, or from step to step only the one or two tables that changed."""
         tables = list(board.tables)
         if not whole and self._shown is not None and len(self._shown.tables) == len(tables):
             changed = [table for table in tables if table not in self._shown.tables]
-            tables = changed if len(changed) <= 1 else tables
+            tables = changed if len(changed) <= _FEW else tables
         self._shown = board
         if tables == list(board.tables):
             self._rule(board.headline)
@@ -105,16 +106,30 @@ class Screen:
         """What is asked, and the answers there are."""
         words = self.words
         self.line(sentence, _LOUD)
+        for key, places in answers.places.items():
+            self.console.print(Padding(Text.assemble((f"{key:>2}", _OWN), " ", self._anywhere(places)), (0, 0, 0, 1)))
+            self.console.print(Padding(Text("  ".join(places)), (0, 0, 0, 4)))
         lines = [
             Text.assemble((f"{key:>2}", _OWN), " ", words.told("move", move)) for key, move in answers.choices.items()
         ]
         if answers.amount_move is not None:
             self.line(self._range(answers))
-        self.console.print(Padding(Columns(lines, column_first=True, padding=(0, 3)), (0, 0, 0, 1)))
+        if lines:
+            self.console.print(Padding(Columns(lines, column_first=True, padding=(0, 3)), (0, 0, 0, 1)))
+        if answers.places:
+            key, places = next(iter(answers.places.items()))
+            self.say("terminal-places", style=_QUIET, example=f"{key} {next(iter(places))}")
         if not answers.is_all:
             self.say("terminal-more-answers", style=_QUIET, example=str(answers.example))
         if answers.only is not None:
             self.say("terminal-only-answer", style=_QUIET)
+
+    def _anywhere(self, places: dict[str, Move]) -> str:
+        """What such answers do, wherever they do it."""
+        move = next(iter(places.values()))
+        hint = list(field_types(type(move)).values())[-1]
+        before, _, after = self.words.told("move", move).rpartition(str(self.words.fact(hint, place_of(move))))
+        return f"{before}…{after}"
 
     def help(self, example: str) -> None:
         """How to answer, the commands, and the chapters of the rules."""
@@ -241,6 +256,6 @@ class Screen:
 
 def _are_figures(cells: Sequence[str]) -> bool:
     """Whether a column holds numbers, with or without a unit, so that it is set to the right."""
-    return all(cell[:1].isdigit() or cell[:1] in "$–?" for cell in cells) and any(
+    return all(cell[:1].isdigit() or cell[:1] in "$–-?" for cell in cells) and any(
         character.isdigit() for cell in cells for character in cell
     )

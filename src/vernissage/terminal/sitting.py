@@ -11,7 +11,7 @@ from vernissage.core.errors import UnreadableMove
 from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
-from vernissage.terminal.answers import Answers, NoSuchNumber
+from vernissage.terminal.answers import Answers, NoSuchNumber, PlaceNeeded
 from vernissage.terminal.screen import Screen
 
 FINISHED, CUT_OFF, INTERRUPTED = 0, 1, 130
@@ -93,8 +93,10 @@ class Sitting:
             move = answers.read(typed, self.title.moveset)
             refusal = self.position.refusal(self.seat, move)
         except NoSuchNumber:
-            most = len(answers.choices)
+            most = answers.most
             self.screen.refuse(self.words.say("terminal-no-such-number", number=typed[:20], most=most))
+        except PlaceNeeded as needed:
+            self.screen.refuse(self.words.say("terminal-place-needed", example=str(needed)))
         except UnreadableMove:
             self.screen.refuse(self.words.say("terminal-not-understood", input=typed[:40]))
         else:

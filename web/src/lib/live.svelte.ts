@@ -1,8 +1,9 @@
 /** One visitor's live connection to one table: the latest state, all that happened, and ways to speak. */
+import type { Component } from 'svelte'
 import { api } from './api'
 import { merge } from './merge'
 import type { BoardAnswers } from './onboard'
-import type { ChatLine, EventLine, Language, Move, Refused, Said, State, Told, WorkInfo } from './wire'
+import type { ChatLine, EventLine, Language, Move, Refused, Said, State, Then, Told, WorkInfo } from './wire'
 import { Words } from './words'
 
 const PING_EVERY = 15_000
@@ -12,6 +13,9 @@ const LONGEST_WAIT = 8_000
 
 /** `Omit` for each member of a union. */
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
+
+/** A title's `ChoiceFacts.svelte`. */
+export type ChoiceFacts = Component<{ live: Live; move: Move }>
 
 export interface LiveOptions {
   /** Called once when the server has a newer client than this one. */
@@ -38,6 +42,10 @@ export class Live {
   lang = $state<Language>('en')
   /** The questions that are answered on the title's own board, while it stands. */
   boardAnswers = $state.raw<BoardAnswers>({})
+  /** What the title says of a choice before it is made, beside its words in the panel. */
+  choiceFacts = $state.raw<ChoiceFacts | null>(null)
+  /** Whether the visitor is writing an order for the table, in the panel. */
+  ordering = $state(false)
 
   #socket: WebSocket | null = null
   #pending = new Map<number, { resolve: (told?: unknown) => void; reject: (refused: Refused) => void }>()
@@ -89,6 +97,11 @@ export class Live {
   /** Take back one's own last moves. */
   async back(moves = 1): Promise<void> {
     await this.#ask({ type: 'back', moves })
+  }
+
+  /** Let the table answer a question for this seat, up to an amount; null takes the order back. */
+  async order(key: string, up_to: number | null, then: Then = 'pass'): Promise<void> {
+    await this.#ask({ type: 'order', key, up_to, then })
   }
 
   /** Let the others be asked. */

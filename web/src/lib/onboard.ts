@@ -9,16 +9,19 @@ export interface OnBoard {
   takes?: (move: Move) => boolean
   /** Whether the board takes a choice of several, too. */
   several?: boolean
-  /** Only on small screens: beside a wide board the panel has room for the list, and its keys are quick. */
-  narrow?: boolean
+  /** Only on small screens, for all or for these: beside a wide board the panel has room for a list, and its keys are quick. */
+  narrow?: boolean | ((move: Move) => boolean)
+  /** What is declined by a standing order that says no to this question: one of the title's texts. */
+  declines?: string
 }
 
 /** By the key of the question. */
 export type BoardAnswers = Readonly<Record<string, OnBoard>>
 
 /** A question's choices, apart: those the board takes, and those the panel lists. */
-export function share(choices: Pick<Choices, 'options'>, on: OnBoard | null): { board: MoveChoice[]; panel: MoveChoice[] } {
-  const taken = (option: MoveChoice) => on !== null && (on.takes?.(option.move) ?? true)
+export function share(choices: Pick<Choices, 'options'>, on: OnBoard | null, wide: boolean): { board: MoveChoice[]; panel: MoveChoice[] } {
+  const narrow = (move: Move) => (typeof on?.narrow === 'function' ? on.narrow(move) : (on?.narrow ?? false))
+  const taken = ({ move }: MoveChoice) => on !== null && (on.takes?.(move) ?? true) && !(wide && narrow(move))
   return { board: choices.options.filter(taken), panel: choices.options.filter((option) => !taken(option)) }
 }
 

@@ -130,12 +130,17 @@ export interface WorkInfo {
 
 // The live connection: what we say
 
+/** What a standing order does above its amount: it passes, or the player is asked again. */
+export type Then = 'pass' | 'ask'
+
 /** A move in its JSON form: its tag under `move`, and its fields. */
 export type Move = { move: string } & Record<string, unknown>
 
 export type Said =
   | { type: 'play'; id: number; move: Move; number: number }
   | { type: 'back'; id: number; moves: number }
+  /** Let the table answer this question for the seat; `up_to` null takes the order back. */
+  | { type: 'order'; id: number; key: string; up_to: number | null; then: Then }
   | { type: 'done'; id: number }
   | { type: 'why'; id: number; move: Move }
   | { type: 'advise'; id: number }
@@ -206,6 +211,8 @@ export interface Choices {
   /** False: the seat may speak, but nobody waits for it. */
   awaited: boolean
   final: boolean
+  /** Whether the table can be told to answer from here on: up to an amount, or always no. */
+  may_order: boolean
   options: MoveChoice[]
   amount: AmountChoice | null
   several: SeveralChoice | null
@@ -255,6 +262,13 @@ export interface Board {
   tables: BoardTable[]
 }
 
+/** An order of this seat that stands: only its own player sees it. */
+export interface Standing {
+  key: string
+  up_to: number
+  then: Then
+}
+
 export interface State {
   type: 'state'
   table: TableInfo
@@ -263,6 +277,7 @@ export interface State {
   /** Whom the game waits for, in words. */
   waiting: string
   choices: Choices | null
+  orders: Standing[]
   undoable: number
   /** The seat that may still take back: nobody else is asked until it says done. */
   held_by: number | null

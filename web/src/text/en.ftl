@@ -156,6 +156,10 @@ spectator-help = You are watching. You see what everybody at the table may see.
 held-heading = Played. Would you like to take it back?
 held-help = As long as nobody has acted on it you may. The others are asked when you are done.
 take-back = Take back
+start-over = { $count ->
+        [one] Start over ({ $count } step)
+       *[other] Start over ({ $count } steps)
+    }
 done = Done
 away-heading = A bot is playing for you
 away-help = It goes on until you take your seat again.
@@ -182,6 +186,19 @@ order-help = Put them in the order you want, the first on top.
 order-up = { $item }: up
 order-down = { $item }: down
 order-send = In this order
+standing-open = Bid for me …
+standing-up-to = Up to
+standing-then = Above that
+standing-then-pass = pass for me
+standing-then-ask = ask me
+standing-give = Bid for me up to { $amount }
+standing-decline = No, and never ask this again
+standing-orders = What the table does for you
+standing-bids-pass = Bids for you up to { $amount }, then passes
+standing-bids-ask = Bids for you up to { $amount }, then asks you
+standing-passes = Passes for you
+standing-declines = Always says no for you: { $question }
+standing-cancel = Stop: { $order }
 
 ## The hammer
 
@@ -239,6 +256,7 @@ record-so-far = Download what you have seen
 
 result-you-won = You win!
 result-winners = { $count ->
+        [0] Nobody wins this time.
         [one] { $names } wins.
        *[other] { $names } share the win.
     }

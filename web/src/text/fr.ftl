@@ -156,6 +156,10 @@ spectator-help = Vous regardez. Vous voyez ce que toute la table peut voir.
 held-heading = C'est joué. Voulez-vous le reprendre ?
 held-help = C'est possible tant que personne n'a joué après. Les autres continuent quand vous avez terminé.
 take-back = Reprendre
+start-over = { $count ->
+        [one] Tout recommencer ({ $count } étape)
+       *[other] Tout recommencer ({ $count } étapes)
+    }
 done = Terminé
 away-heading = Un bot joue pour vous
 away-help = Il continue jusqu'à ce que vous repreniez votre place.
@@ -182,6 +186,19 @@ order-help = Mettez-les dans l'ordre voulu, le premier en haut.
 order-up = { $item } : monter
 order-down = { $item } : descendre
 order-send = Dans cet ordre
+standing-open = Enchérir pour moi…
+standing-up-to = Jusqu'à
+standing-then = Au-delà
+standing-then-pass = passer pour moi
+standing-then-ask = me demander
+standing-give = Enchérir pour moi jusqu'à { $amount }
+standing-decline = Non, et ne plus jamais le demander
+standing-orders = Ce que la table fait pour vous
+standing-bids-pass = Enchérit pour vous jusqu'à { $amount }, puis passe
+standing-bids-ask = Enchérit pour vous jusqu'à { $amount }, puis vous demande
+standing-passes = Passe pour vous
+standing-declines = Dit toujours non pour vous : { $question }
+standing-cancel = Arrêter : { $order }
 
 ## Le marteau
 
@@ -239,6 +256,7 @@ record-so-far = Télécharger ce que vous avez vu
 
 result-you-won = Vous gagnez !
 result-winners = { $count ->
+        [0] Personne ne gagne cette fois-ci.
         [one] { $names } l'emporte.
        *[other] Victoire partagée : { $names }.
     }

@@ -164,6 +164,12 @@ spectator-help = Oglądasz. Widzisz to, co może widzieć cały stół.
 held-heading = Zagrane. Chcesz to cofnąć?
 held-help = Można, dopóki nikt na to nie zareagował. Inni odpowiadają, gdy potwierdzisz.
 take-back = Cofnij
+start-over = { $count ->
+        [one] Zacznij od nowa ({ $count } krok)
+        [few] Zacznij od nowa ({ $count } kroki)
+        [many] Zacznij od nowa ({ $count } kroków)
+       *[other] Zacznij od nowa ({ $count } kroku)
+    }
 done = Gotowe
 away-heading = Za ciebie gra bot
 away-help = Będzie grał, dopóki nie wrócisz na miejsce.
@@ -190,6 +196,19 @@ order-help = Ułóż w wybranej kolejności, pierwsze na górze.
 order-up = { $item }: w górę
 order-down = { $item }: w dół
 order-send = W tej kolejności
+standing-open = Licytuj za mnie…
+standing-up-to = Do
+standing-then = Powyżej
+standing-then-pass = pasuj za mnie
+standing-then-ask = zapytaj mnie
+standing-give = Licytuj za mnie do { $amount }
+standing-decline = Nie, i nigdy więcej o to nie pytaj
+standing-orders = Co stół robi za ciebie
+standing-bids-pass = Licytuje za ciebie do { $amount }, potem pasuje
+standing-bids-ask = Licytuje za ciebie do { $amount }, potem pyta
+standing-passes = Pasuje za ciebie
+standing-declines = Zawsze odmawia za ciebie: { $question }
+standing-cancel = Przestań: { $order }
 
 ## Młotek
 
@@ -255,6 +274,7 @@ record-so-far = Pobierz to, co było widać
 
 result-you-won = Wygrywasz!
 result-winners = { $count ->
+        [0] Tym razem nikt nie wygrywa.
         [one] Wygrywa { $names }.
         [few] Zwycięstwo dzielą: { $names }.
         [many] Zwycięstwo dzielą: { $names }.

@@ -1,6 +1,6 @@
 /** Titles that bring a board of their own; any other is played on the generic one. */
 import type { Component } from 'svelte'
-import type { Live } from '../lib/live.svelte'
+import type { ChoiceFacts, Live } from '../lib/live.svelte'
 import type { BoardAnswers } from '../lib/onboard'
 
 type BoardComponent = Component<{ live: Live }>
@@ -8,18 +8,24 @@ type SeatFactsComponent = Component<{ live: Live; seat: number }>
 
 const boards = import.meta.glob<{ default: BoardComponent }>('./*/Board.svelte')
 const answers = import.meta.glob<{ ANSWERS: BoardAnswers }>('./*/answers.ts')
+const choices = import.meta.glob<{ default: ChoiceFacts }>('./*/ChoiceFacts.svelte')
 const facts = import.meta.glob<{ default: SeatFactsComponent }>('./*/SeatFacts.svelte')
 
-/** A title's board, and the questions that are answered on it. */
+/** A title's board, the questions that are answered on it, and what it says of a choice in the panel. */
 export interface OwnBoard {
   Board: BoardComponent
   answers: BoardAnswers
+  ChoiceFacts: ChoiceFacts | null
 }
 
 /** The title's board, or null where it has none. */
 export async function boardOf(title: string): Promise<OwnBoard | null> {
-  const [board, own] = await Promise.all([boards[`./${title}/Board.svelte`]?.(), answers[`./${title}/answers.ts`]?.()])
-  return board ? { Board: board.default, answers: own?.ANSWERS ?? {} } : null
+  const [board, own, choice] = await Promise.all([
+    boards[`./${title}/Board.svelte`]?.(),
+    answers[`./${title}/answers.ts`]?.(),
+    choices[`./${title}/ChoiceFacts.svelte`]?.(),
+  ])
+  return board ? { Board: board.default, answers: own?.ANSWERS ?? {}, ChoiceFacts: choice?.default ?? null } : null
 }
 
 /** What the title shows of each seat in the players' strip, or null. */

@@ -40,6 +40,8 @@ terminal-range-single = Type { $low }: there is no other amount.
 terminal-no-range = There is no amount you could name here.
 terminal-only-answer = This is your only answer: just press Enter.
 terminal-more-answers = There are more: type such an answer in full, for instance “{ $example }”.
+terminal-places = Write the number and a place, such as “{ $example }”; the place alone will do where only one answer has it.
+terminal-place-needed = Which one, and where? Write the number and a place, such as “{ $example }”.
 terminal-enter = Enter
 terminal-prompt = Your answer
 terminal-commands = ? help · l catalogue · s save · u take back · q leave
@@ -61,6 +63,7 @@ terminal-over = The game is over: { $reason }
 terminal-player = Player
 terminal-score = Score
 terminal-winner = { $count ->
+        [0] Nobody wins this time.
         [one] { $players } wins.
        *[other] { $players } share the win.
     }

@@ -40,6 +40,8 @@ terminal-range-single = Tapez { $low } : c'est le seul montant possible.
 terminal-no-range = Aucun montant n'est possible pour vous ici.
 terminal-only-answer = C'est votre seule réponse possible : appuyez simplement sur Entrée.
 terminal-more-answers = Il y en a d'autres : tapez alors la réponse en entier, par exemple « { $example } ».
+terminal-places = Écrivez le numéro et une place, par exemple « { $example } » ; la place suffit si une seule réponse l'a.
+terminal-place-needed = Laquelle, et où ? Écrivez le numéro et une place, par exemple « { $example } ».
 terminal-enter = Entrée
 terminal-prompt = Votre réponse
 terminal-commands = ? aide · l catalogue · s sauver · u reprendre · q quitter
@@ -61,6 +63,7 @@ terminal-over = La partie est finie : { $reason }
 terminal-player = Joueur
 terminal-score = Score
 terminal-winner = { $count ->
+        [0] Personne ne gagne cette fois-ci.
         [one] { $players } l'emporte.
        *[other] Victoire partagée : { $players }.
     }

@@ -42,6 +42,8 @@ terminal-range-single = Wpisz { $low }: inna kwota nie wchodzi w grę.
 terminal-no-range = Nie możesz tu podać żadnej kwoty.
 terminal-only-answer = To jedyna możliwa odpowiedź: po prostu naciśnij Enter.
 terminal-more-answers = Jest ich więcej: taką odpowiedź wpisz w całości, na przykład „{ $example }”.
+terminal-places = Wpisz numer i miejsce, na przykład „{ $example }”; samo miejsce wystarczy, jeśli ma je tylko jedna odpowiedź.
+terminal-place-needed = Który i gdzie? Wpisz numer i miejsce, na przykład „{ $example }”.
 terminal-enter = Enter
 terminal-prompt = Odpowiedź
 terminal-commands = ? pomoc · l katalog · s zapisz · u cofnij · q wyjdź
@@ -63,6 +65,7 @@ terminal-over = Koniec gry: { $reason }
 terminal-player = Gracz
 terminal-score = Wynik
 terminal-winner = { $count ->
+        [0] Tym razem nikt nie wygrywa.
         [one] Wygrywa { $players }.
         [few] Zwycięstwo dzielą: { $players }.
         [many] Zwycięstwo dzielą: { $players }.

@@ -1,10 +1,10 @@
 /** What is answered on the board: swaps, hangings and layouts always; the rest where the panel has no room for a list. */
 import type { BoardAnswers } from '../../lib/onboard'
-import { wide } from '../../lib/screen'
 import type { Move } from '../../lib/wire'
 
 /** Answers that stand on the board, too, but fit well in a list beside it. */
 const LISTED = new Set(['favour', 'claim', 'exhibit'])
+const ON_BOARD = new Set(['hang', 'arrange', ...LISTED])
 
 const swaps = (move: Move) => move.move === 'swap'
 
@@ -13,7 +13,7 @@ export const ANSWERS: BoardAnswers = {
   swap: { says: 'board-pi-answer-swap', takes: swaps },
   join: { says: 'board-pi-answer-swap', takes: swaps },
   exchange: { says: 'board-pi-answer-swap', takes: swaps },
-  action: { says: 'board-pi-answer-action', takes: ({ move }) => move === 'hang' || move === 'arrange' || (!wide.current && LISTED.has(move)) },
+  action: { says: 'board-pi-answer-action', takes: ({ move }) => ON_BOARD.has(move), narrow: ({ move }) => LISTED.has(move) },
   reward: { says: 'board-pi-answer-reward', narrow: true },
   loan: { says: 'board-pi-answer-museum' },
   free: { says: 'board-pi-answer-hand' },

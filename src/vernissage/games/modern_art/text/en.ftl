@@ -278,6 +278,7 @@ board-ma-voice-seller = sells
 board-ma-shortcuts = Quick answers
 board-ma-no-raise = No raise at { money }
 board-ma-buy-for = Buy for { money }
+board-ma-bid-for-me = Bid for me …
 board-ma-sure = { $amount } is more than half of your { $cash }.
 board-ma-cancel = Not so fast
 board-ma-sells = { $seat } chooses a painting to sell.

@@ -269,6 +269,7 @@ board-ma-voice-seller = vend
 board-ma-shortcuts = Réponses rapides
 board-ma-no-raise = Pas au-dessus de { money }
 board-ma-buy-for = Acheter pour { money }
+board-ma-bid-for-me = Enchérir pour moi…
 board-ma-sure = { $amount }, c'est plus de la moitié de vos { $cash }.
 board-ma-cancel = Pas si vite
 board-ma-sells = { $seat } choisit un tableau à vendre.

@@ -275,6 +275,7 @@ board-ma-voice-seller = sprzedaje
 board-ma-shortcuts = Szybkie odpowiedzi
 board-ma-no-raise = Nie przebijam { money }
 board-ma-buy-for = Kup za { money }
+board-ma-bid-for-me = Licytuj za mnie…
 board-ma-sure = { $amount } to ponad połowa twojej gotówki ({ $cash }).
 board-ma-cancel = Jeszcze nie
 board-ma-sells = { $seat } wybiera obraz na sprzedaż.

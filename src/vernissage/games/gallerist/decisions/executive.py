@@ -1,0 +1,211 @@
+"""Executive actions: moving visitors with tickets, using the bonus of a contract; and where an assistant comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vernissage.core.errors import Refusal
+from vernissage.core.position import EVERYONE
+from vernissage.games.gallerist import components as c
+from vernissage.games.gallerist import events as e
+from vernissage.games.gallerist.codes import DESK, FRONT, KICKED, MONEY_FACE, PASS, PLACE, USE, WALK
+from vernissage.games.gallerist.decisions import flow, sales
+from vernissage.games.gallerist.decisions.flow import Frame, P, Pick, then
+from vernissage.games.gallerist.decisions.gains import collector_refusal
+from vernissage.games.gallerist.position import NOTHING, more
+
+ON_CONTRACT, ON_MARKET = range(2)
+"""What an assistant is put on."""
+
+
+def executive(p: P, seat: int) -> list[int]:
+    """All executive actions a seat could begin with now."""
+    return [*walks(p, seat), *uses(p, seat)]
+
+
+# GA-30: tickets.
+
+
+def walks(p: P, seat: int) -> list[int]:
+    """The visitors a seat has a ticket to move, each one space towards its own gallery."""
+    codes: list[int] = []
+    tickets = p.tickets[seat]
+    if tickets == (0, 0, 0):
+        return codes
+    for kind in range(3):
+        if tickets[kind]:
+            if p.plaza[kind]:
+                codes.append(WALK + kind)
+            for lobby in range(p.seats):
+                if p.lobbies[lobby][kind] and (lobby != seat or p.admits(seat, kind)):
+                    codes.append(WALK + 3 * (lobby + 1) + kind)
+    return sorted(codes)
+
+
+def walk(p: P, seat: int, code: int) -> None:
+    """Spend a ticket; another may follow."""
+    source, kind = divmod(code - WALK, 3)
+    p.tickets[seat] = more(p.tickets[seat], kind, -1)
+    p.spent = more(p.spent, kind)  # GA-31
+    p.stirred = True
+    if p.log is not None:
+        p.emit(e.WALKED, EVERYONE, seat, kind, source)
+    if not source:
+        p.plaza = more(p.plaza, kind, -1)
+        p.lobbies[seat] = more(p.lobbies[seat], kind)
+    else:
+        p.lobbies[source - 1] = more(p.lobbies[source - 1], kind, -1)
+        if source - 1 == seat:
+            p.galleries[seat] = more(p.galleries[seat], kind)
+        else:
+            p.plaza = more(p.plaza, kind)
+    then(p, (flow.VISITORS, seat))
+
+
+class Visitors(Pick):
+    """GA-30: any number of tickets; one after the other until the seat stops or has no more use for one."""
+
+    key = "visitors"
+
+    def options(self, p: P, seat: int) -> Sequence[int]:
+        return [*walks(p, seat), PASS]
+
+    def reason(self, p: P, seat: int, code: int) -> Refusal:
+        return walk_refusal(p, seat, code) or Refusal("GA-30", "walk-or-stop")
+
+    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+        if code != PASS:
+            walk(p, seat, code)
+
+
+def walk_refusal(p: P, seat: int, code: int) -> Refusal | None:
+    """Why a visitor cannot be moved; None for a code that is no such move, or that is legal."""
+    if not WALK <= code < WALK + 3 * (p.seats + 1):
+        return None
+    source, kind = divmod(code - WALK, 3)
+    if not p.tickets[seat][kind]:
+        return Refusal("GA-30", "no-ticket", needed=c.TICKETS[kind])
+    if not (p.lobbies[source - 1] if source else p.plaza)[kind]:
+        return Refusal("GA-32", "no-visitor-there", needed=c.VISITORS[kind])
+    if source - 1 == seat and not p.admits(seat, kind):
+        return collector_refusal(p, seat)
+    return None
+
+
+# GA-34: contracts.
+
+
+def uses(p: P, seat: int) -> list[int]:
+    """The contract spaces whose bonus can be used."""
+    codes = [USE + slot for slot, card in enumerate(p.slots[seat]) if usable(card)]
+    if not codes or not sources(p, seat):
+        return []
+    if sales.has_slot(p, seat):
+        return codes
+    return [code for code in codes if bonus_of(p, p.slots[seat][code - USE]) != c.CONTRACT]
+
+
+def usable(card: int) -> bool:
+    """Whether there is a contract without an assistant on it."""
+    return card != NOTHING and not card & 1
+
+
+def bonus_of(p: P, card: int) -> int:
+    """The bonus a contract shows as it lies. GA-35: the back, after a sale, is another bonus."""
+    face = card // 2 % 3
+    if face == FRONT:
+        return p.box.contract_bonus[card // 6]
+    return c.MONEY if face == MONEY_FACE else c.INFLUENCE
+
+
+def use_refusal(p: P, seat: int, code: int) -> Refusal | None:
+    """Why the bonus of a contract cannot be used; None for a code that is no such thing, or that is legal."""
+    return _use_refusal(p, seat, code - USE) if USE <= code < USE + 3 else None
+
+
+def _use_refusal(p: P, seat: int, slot: int) -> Refusal | None:
+    card = p.slots[seat][slot]
+    if card == NOTHING:
+        return Refusal("GA-34", "no-contract", needed=slot + 1)
+    if card & 1:
+        return Refusal("GA-34", "bonus-used", needed=slot + 1)
+    if not sources(p, seat):
+        return Refusal("GA-34", "no-assistant", 1, 0)
+    if bonus_of(p, card) == c.CONTRACT:
+        return sales.sign_refusal(p, seat)
+    return None
+
+
+def use(p: P, seat: int, code: int) -> None:
+    """The assistant first, then the bonus."""
+    slot = code - USE
+    then(p, (flow.ASSISTANT, seat, ON_CONTRACT, slot), (flow.BONUS, seat, bonus_of(p, p.slots[seat][slot])))
+
+
+def begin(p: P, seat: int, code: int) -> None:
+    """Begin the executive action of a code."""
+    if code >= USE:
+        use(p, seat, code)
+    else:
+        walk(p, seat, code)
+
+
+def refusal(p: P, seat: int, code: int) -> Refusal | None:
+    return walk_refusal(p, seat, code) or use_refusal(p, seat, code)
+
+
+# Assistants.
+
+
+def sources(p: P, seat: int) -> list[int]:
+    """Where a seat can take an assistant from: a desk, a location, or (GA-37) the one that was kicked out."""
+    own = 2 * seat + 1
+    codes = [DESK] if p.desks[seat] else []
+    codes += [PLACE + place for place, piece in enumerate(p.places) if piece == own]
+    if p.waiting == own:
+        codes.append(KICKED)
+    return codes
+
+
+def take_assistant(p: P, seat: int, code: int) -> None:
+    """Take an assistant away from where it is."""
+    if code == DESK:
+        p.desks[seat] -= 1
+    elif code == KICKED:
+        p.waiting = NOTHING
+    else:
+        p.places[code - PLACE] = NOTHING
+
+
+def source_refusal(p: P, seat: int, code: int) -> Refusal:
+    if code == DESK:
+        return Refusal("GA-93", "desks-empty", 1, 0)
+    if PLACE <= code < PLACE + len(c.LOCATIONS):
+        return Refusal("GA-93", "not-your-assistant", available=c.LOCATIONS[code - PLACE])
+    if code == KICKED:
+        return Refusal("GA-37", "not-kicked-out")
+    return Refusal("GA-93", "source-needed")
+
+
+class Assistant(Pick):
+    """Which assistant is put on the contract, or on the market? Frame: which of them, and its space there."""
+
+    key = "assistant"
+
+    def options(self, p: P, seat: int) -> Sequence[int]:
+        return sources(p, seat)
+
+    def reason(self, p: P, seat: int, code: int) -> Refusal:
+        return source_refusal(p, seat, code)
+
+    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+        _, _, where, at = frame
+        take_assistant(p, seat, code)
+        if where == ON_MARKET:
+            p.grid[at] = seat  # GA-93
+        else:
+            slots = list(p.slots[seat])
+            slots[at] += 1
+            p.slots[seat] = (slots[0], slots[1], slots[2])
+        if p.log is not None:
+            p.emit(e.ASSISTANT_PLACED, EVERYONE, seat, where, at, code)

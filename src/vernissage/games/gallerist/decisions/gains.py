@@ -1,0 +1,395 @@
+"""What a seat gains and pays: money, influence, fame, tickets, visitors, and the bonuses made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vernissage.core.errors import Refusal
+from vernissage.core.position import EVERYONE
+from vernissage.games.gallerist import components as c
+from vernissage.games.gallerist import events as e
+from vernissage.games.gallerist import influence
+from vernissage.games.gallerist.codes import ARTIST, KIND, PAIR, PAIRS, ZERO
+from vernissage.games.gallerist.decisions import flow
+from vernissage.games.gallerist.decisions.flow import Frame, HowMany, P, Pick, then
+from vernissage.games.gallerist.position import UNDISCOVERED, Three, more
+
+ANY = 0b111
+"""A ticket or a visitor of any colour."""
+INVESTORS_AND_VIPS = 0b011
+
+
+# Money and influence.
+
+
+def pay_out(p: P, seat: int, amount: int) -> None:
+    """Money from the bank."""
+    p.cash[seat] += amount
+    p.bank += amount
+
+
+def earn(p: P, seat: int, amount: int, source: int) -> None:
+    """Money from the bank, told for itself."""
+    pay_out(p, seat, amount)
+    if amount and p.log is not None:
+        p.emit(e.EARNED, EVERYONE, seat, amount, source)
+
+
+def gain_influence(p: P, seat: int, amount: int, source: int) -> None:
+    """GA-97: what is past the end of the track is lost."""
+    now = influence.raised(p.box, p.influence[seat], amount)
+    gained = now - p.influence[seat]
+    p.influence[seat] = now
+    if gained and p.log is not None:
+        p.emit(e.INFLUENCE_GAINED, EVERYONE, seat, gained, source)
+
+
+def by_visitors(visitors: Three, each: tuple[int, ...]) -> int:
+    """What a gallery brings at so much for each visitor of a kind."""
+    return visitors[0] * each[0] + visitors[1] * each[1] + visitors[2] * each[2]
+
+
+def affordable(p: P, seat: int, price: int, at: int) -> bool:
+    """Whether cash and influence from space `at` on cover a price."""
+    return price <= p.cash[seat] or price <= p.cash[seat] + influence.money_steps(p.box, at)
+
+
+class Pay(HowMany):
+    """GA-98: how much of a price is paid by going back on the influence track; the rest is paid in money.
+
+    Frame: price, and how many star steps must still be possible afterwards (GA-R1).
+    """
+
+    key = "pay"
+
+    def amounts(self, p: P, seat: int) -> range:
+        _, _, price, stars = p.frames[-1]
+        least = max(0, price - p.cash[seat])
+        most = influence.most_money(p.box, p.influence[seat], price, stars)
+        return range(ZERO + least, ZERO + most + 1)
+
+    def reason(self, p: P, seat: int, code: int) -> Refusal:
+        _, _, price, stars = p.frames[-1]
+        paid = code - ZERO
+        if paid < 0:
+            return Refusal("GA-98", "amount-needed")
+        if paid > price:
+            return Refusal("GA-98", "above-price", price, paid)
+        if price - paid > p.cash[seat]:
+            return Refusal("GA-98", "above-cash", price - paid, p.cash[seat])
+        steps = influence.money_steps(p.box, p.influence[seat])
+        if paid > steps:
+            return Refusal("GA-98", "steps-short", paid, steps)
+        return Refusal("GA-R1", "stars-wanted", stars)
+
+    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+        price, steps = frame[2], code - ZERO
+        before = p.influence[seat]
+        p.influence[seat] = influence.after_money(p.box, before, steps)
+        p.cash[seat] -= price - steps
+        p.bank -= price - steps
+        if price and p.log is not None:
+            p.emit(e.PAID, EVERYONE, seat, price, steps, before - p.influence[seat])
+
+
+# Fame.
+
+
+class Fame(HowMany):
+    """GA-99: an artist gains fame, and each step back to a star adds one more.
+
+    Frame: artist, what it gains anyway, and the fewest steps that are allowed (GA-R1).
+    """
+
+    key = "fame"
+
+    def amounts(self, p: P, seat: int) -> range:
+        _, _, artist, gain, least = p.frames[-1]
+        room = max(0, p.box.celebrity - p.fame[artist] - gain)
+        most = min(room, influence.star_steps(p.box, p.influence[seat]))
+        return range(ZERO + least, ZERO + most + 1)
+
+    def reason(self, p: P, seat: int, code: int) -> Refusal:
+        _, _, artist, gain, least = p.frames[-1]
+        steps = code - ZERO
+        if steps < 0:
+            return Refusal("GA-99", "amount-needed")
+        if steps < least:
+            return Refusal("GA-R1", "celebrity-wanted", least, steps)
+        stars = influence.star_steps(p.box, p.influence[seat])
+        if steps > stars:
+            return Refusal("GA-99", "stars-short", steps, stars)
+        return Refusal("GA-106", "fame-ends", p.box.celebrity, p.fame[artist] + gain + steps)
+
+    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+        _, _, artist, gain, _ = frame
+        steps = code - ZERO
+        before, was = p.influence[seat], p.fame[artist]
+        p.influence[seat] = influence.after_stars(p.box, before, steps)
+        now = min(p.box.celebrity, was + gain + steps)
+        if now == was:
+            return
+        p.fame[artist] = now
+        p.stirred = True
+        if p.log is not None:
+            p.emit(e.FAME_RAISED, EVERYONE, seat, artist, now - was, now, before - p.influence[seat], p.value(artist))
+        if now == p.box.celebrity:  # GA-106
+            if p.log is not None:
+                p.emit(e.CELEBRITY, EVERYONE, seat, artist)
+            earn(p, seat, p.box.celebrity_money, e.FROM_CELEBRITY)
+
+
+class Acclaim(Pick):
+    """A fame bonus: which discovered artist gains it? The one just discovered can, too."""
+
+    key = "acclaim"
+
+    def options(self, p: P, seat: int) -> Sequence[int]:
+        return [ARTIST + artist for artist, fame in enumerate(p.fame) if fame != UNDISCOVERED]
+
+    def reason(self, p: P, seat: int, code: int) -> Refusal:
+        if 0 <= code - ARTIST < len(p.fame):
+            return Refusal("GA-47", "not-discovered", available=p.box.artists[p.artists[code - ARTIST]])
+        return Refusal("GA-47", "artist-needed")
+
+    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+        box = p.box
+        gain = box.bonus_fame_base + box.bonus_fame_collector * p.galleries[seat][c.COLLECTOR]
+        then(p, (flow.FAME, seat, code - ARTIST, gain, 0))
+
+
+# Tickets.
+
+
+def obtainable(p: P, kind: int) -> bool:
+    """GA-101, GA-102, GA-R5: whether a ticket of a colour can be had, from the box office or from the discards."""
+    return bool(p.office[kind] or p.spent[kind])
+
+
+class Ticket(Pick):
+    """GA-100: which ticket, where there is a choice; GA-103: two at the same time are of different colours.
+
+    Frame: the colours already taken, then a set of colours for each ticket to come.
+    """
+
+    key = "ticket"
+
+    def options(self, p: P, seat: int) -> Sequence[int]:
+        _, _, taken, *sets = p.frames[-1]
+        kinds = [kind for kind in range(3) if sets[0] & ~taken & 1 << kind and obtainable(p, kind)]
+        if len(sets) == 2 and sets[0] == sets[1] and len(kinds) > 1:
+            return [PAIR + number for number, pair in enumerate(PAIRS) if pair[0] in kinds and pair[1] in kinds]
+        return [KIND + kind for kind in kinds]
+
+    def reason(self, p: P, seat: int, code: int) -> Refusal:
+        _, _, taken, *sets = p.frames[-1]
+        wanted = (code - KIND,) if KIND <= code < PAIR else PAIRS[code - PAIR] if PAIR <= code < PAIR + 3 else ()
+        for kind in wanted:
+            if taken & 1 << kind:
+                return Refusal("GA-103", "same-colour", available=c.TICKETS[kind])
+            if not sets[0] & 1 << kind:
+                return Refusal("GA-100", "other-colour", available=c.TICKETS[kind])
+            if not obtainable(p, kind):
+                return Refusal("GA-R5", "no-such-ticket", available=c.TICKETS[kind])
+        return Refusal("GA-100", "ticket-needed")
+
+    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+        _, _, taken, *sets = frame
+        if code >= PAIR:
+            # What the box office has is taken first, so that it can still be what is exchanged.
+            first, second = sorted(PAIRS[code - PAIR], key=lambda kind: not p.office[kind])
+            then(p, (flow.OBTAIN, seat, first), (flow.OBTAIN, seat, second))
+            return
+        kind = code - KIND
+        then(p, (flow.OBTAIN, seat, kind), *_rest(seat, taken | 1 << kind, sets))
+
+    def lost(self, p: P, seat: int, frame: Frame) -> None:
+        _, _, taken, *sets = frame
+        lose(p, seat, c.TICKET)
+        then(p, *_rest(seat, taken, sets))
+
+
+def _rest(seat: int, taken: int, sets: list[int]) -> list[Frame]:
+    return [(flow.TICKET, seat, taken, *sets[1:])] if sets[1:] else []
+
+
+def obtain(p: P, frame: Frame) -> None:
+    """Take a ticket of a colour that can be had."""
+    _, seat, kind = frame
+    if p.office[kind]:
+        p.office = more(p.office, kind, -1)
+        _receive(p, seat, kind)
+    elif any(p.office):
+        then(p, (flow.EXCHANGE, seat, kind))  # GA-101
+    else:
+        p.spent = more(p.spent, kind, -1)  # GA-102
+        _receive(p, seat, kind)
+
+
+def _receive(p: P, seat: int, kind: int) -> None:
+    p.tickets[seat] = more(p.tickets[seat], kind)
+    p.stirred = True
+    if p.log is not None:
+        p.emit(e.TICKET_TAKEN, EVERYONE, seat, kind)
+
+
+class Exchange(Pick):
+    """GA-101: the wanted colour has run out; which ticket of the box office is discarded for it?"""
+
+    key = "exchange"
+
+    def options(self, p: P, seat: int) -> Sequence[int]:
+        return [KIND + kind for kind in range(3) if p.office[kind]]
+
+    def reason(self, p: P, seat: int, code: int) -> Refusal:
+        if KIND <= code < PAIR:
+            return Refusal("GA-101", "office-lacks", available=c.TICKETS[code - KIND])
+        return Refusal("GA-101", "ticket-needed")
+
+    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+        given, kind = code - KIND, frame[2]
+        p.office = more(p.office, given, -1)
+        p.spent = more(more(p.spent, given), kind, -1)
+        if p.log is not None:
+            p.emit(e.EXCHANGED, EVERYONE, seat, given, kind)
+        _receive(p, seat, kind)
+
+
+# Visitors.
+
+
+def enter(p: P, seat: int, kind: int, source: int) -> None:
+    """A visitor comes into a gallery."""
+    p.galleries[seat] = more(p.galleries[seat], kind)
+    if p.log is not None:
+        p.emit(e.ENTERED, EVERYONE, seat, kind, source)
+
+
+class Admit(Pick):
+    """A visitor from the plaza comes into one's gallery. Frame: the kinds it may be of."""
+
+    key = "admit"
+
+    def options(self, p: P, seat: int) -> Sequence[int]:
+        kinds = p.frames[-1][2]
+        return [KIND + kind for kind in range(3) if kinds & 1 << kind and p.plaza[kind] and p.admits(seat, kind)]
+
+    def reason(self, p: P, seat: int, code: int) -> Refusal:
+        kind = code - KIND
+        if not 0 <= kind < 3:
+            return Refusal("GA-33", "visitor-needed")
+        if not p.frames[-1][2] & 1 << kind:
+            return Refusal("GA-34", "other-visitor", available=c.VISITORS[kind])
+        if not p.plaza[kind]:
+            return Refusal("GA-R5", "not-on-plaza", available=c.VISITORS[kind])
+        return collector_refusal(p, seat)
+
+    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+        p.plaza = more(p.plaza, code - KIND, -1)
+        enter(p, seat, code - KIND, e.FROM_PLAZA)
+
+    def lost(self, p: P, seat: int, frame: Frame) -> None:
+        lose(p, seat, c.PLAZA_VISITOR if frame[2] == ANY else c.INVESTOR_OR_VIP)
+
+
+class Call(Pick):
+    """Any visitor in the bag comes into one's gallery. GA-R5: with an empty bag this is lost."""
+
+    key = "call"
+
+    def options(self, p: P, seat: int) -> Sequence[int]:
+        inside = p.in_bag()
+        return [KIND + kind for kind in range(3) if inside[kind] and p.admits(seat, kind)]
+
+    def reason(self, p: P, seat: int, code: int) -> Refusal:
+        kind = code - KIND
+        if not 0 <= kind < 3:
+            return Refusal("GA-33", "visitor-needed")
+        if not p.in_bag()[kind]:
+            return Refusal("GA-R5", "not-in-bag", available=c.VISITORS[kind])
+        return collector_refusal(p, seat)
+
+    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+        # Visitors of a kind are all alike: taking the lowest number says nothing about the order of the others.
+        visitor = min(visitor for visitor in p.bag if p.kind_of(visitor) == code - KIND)
+        p.bag = tuple(other for other in p.bag if other != visitor)
+        p.stirred = True
+        enter(p, seat, code - KIND, e.FROM_BAG)
+
+    def lost(self, p: P, seat: int, frame: Frame) -> None:
+        lose(p, seat, c.BAG_VISITOR)
+
+
+def collector_refusal(p: P, seat: int) -> Refusal:
+    return Refusal("GA-33", "collector-limit", p.galleries[seat][c.COLLECTOR] + 1, p.collector_limit(seat))
+
+
+# Bonuses.
+
+
+def lose(p: P, seat: int, bonus: int) -> None:
+    """GA-R5: a bonus that cannot be given is lost."""
+    if p.log is not None:
+        p.emit(e.LOST, EVERYONE, seat, bonus)
+
+
+def give_bonus(p: P, frame: Frame) -> None:
+    """One of the bonuses printed all over the game."""
+    _, seat, bonus = frame
+    box = p.box
+    if bonus == c.MONEY:
+        earn(p, seat, by_visitors(p.galleries[seat], box.bonus_money), e.FROM_BONUS)
+    elif bonus == c.INFLUENCE:
+        gain_influence(p, seat, by_visitors(p.galleries[seat], box.bonus_influence), e.FROM_BONUS)
+    elif bonus == c.FAME:
+        then(p, (flow.ACCLAIM, seat))
+    elif bonus == c.PLAZA_VISITOR:
+        # GA-R12: with nobody on the plaza the visitor comes from the bag.
+        then(p, (flow.ADMIT, seat, ANY) if any(p.plaza) else (flow.CALL, seat))
+    elif bonus == c.INVESTOR_OR_VIP:
+        then(p, (flow.ADMIT, seat, INVESTORS_AND_VIPS))
+    elif bonus == c.BAG_VISITOR:
+        then(p, (flow.CALL, seat))
+    elif bonus == c.ASSISTANT:
+        _free_assistant(p, seat)
+    elif bonus == c.CONTRACT:
+        then(p, (flow.SIGN, seat, 0))
+    elif bonus in TICKET_SETS:
+        then(p, (flow.TICKET, seat, 0, *TICKET_SETS[bonus]))
+
+
+TICKET_SETS: dict[int, tuple[int, ...]] = {
+    c.TICKET: (ANY,),
+    c.BROWN_TICKET: (1 << c.INVESTOR,),
+    c.PINK_TICKET: (1 << c.VIP,),
+    c.WHITE_TICKET: (1 << c.COLLECTOR,),
+    c.TWO_TICKETS: (ANY, ANY),
+}
+
+
+def _free_assistant(p: P, seat: int) -> None:
+    """The next in the queue, free of charge, with the bonus of that space."""
+    if p.desks[seat] >= p.box.desks or not p.queue[seat]:
+        lose(p, seat, c.ASSISTANT)
+        return
+    then(p, (flow.BONUS, seat, hire_next(p, seat)))
+
+
+def hire_next(p: P, seat: int) -> int:
+    """Move the next assistant from the queue to a desk; gives the bonus of the space it stood on."""
+    at = len(p.box.hiring_bonuses) - p.queue[seat]
+    p.queue[seat] -= 1
+    p.desks[seat] += 1
+    if p.log is not None:
+        p.emit(e.HIRED, EVERYONE, seat)
+    return p.box.hiring_bonuses[at]
+
+
+def go_home(p: P, seat: int) -> None:
+    """GA-43: an assistant goes to a free desk; with none it leaves the game."""
+    if p.desks[seat] < p.box.desks:
+        p.desks[seat] += 1
+    else:
+        p.retired[seat] += 1
+        if p.log is not None:
+            p.emit(e.RETIRED, EVERYONE, seat)

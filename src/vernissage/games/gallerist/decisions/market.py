@@ -1,0 +1,191 @@
+"""The international market: taking a reputation tile, bidding for a work on the easels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vernissage.core.errors import Refusal
+from vernissage.core.position import EVERYONE
+from vernissage.games.gallerist import components as c
+from vernissage.games.gallerist import events as e
+from vernissage.games.gallerist import influence
+from vernissage.games.gallerist.codes import CELL, CELLS
+from vernissage.games.gallerist.decisions import flow
+from vernissage.games.gallerist.decisions.executive import ON_MARKET, sources
+from vernissage.games.gallerist.decisions.flow import Frame, P, Pick, then
+from vernissage.games.gallerist.decisions.gains import affordable, gain_influence
+from vernissage.games.gallerist.position import NOTHING, Three
+
+UPPER = c.ROWS * c.COLUMNS
+"""Spaces before this one have reputation tiles, the others are for bids."""
+
+
+def meets(lobby: Three, wanted: Sequence[int]) -> bool:
+    """GA-87: whether there is a visitor in the lobby for each that a column wants.
+
+    >>> meets((1, 0, 1), (0b100, 0b011)), meets((1, 0, 1), (0b001, 0b010))
+    (True, False)
+    """
+    if not wanted:
+        return True
+    for kind in range(3):
+        if wanted[0] & 1 << kind and lobby[kind]:
+            left = [count - (kind == other) for other, count in enumerate(lobby)]
+            if meets((left[0], left[1], left[2]), wanted[1:]):
+                return True
+    return False
+
+
+def columns(p: P, seat: int) -> list[int]:
+    """The columns a seat has the visitors for."""
+    lobby = p.lobbies[seat]
+    return [column for column in p.columns if meets(lobby, p.box.market_lobby[column])] if any(lobby) else []
+
+
+def rows(p: P, seat: int) -> list[int]:
+    """GA-89: the reputation rows of forms a seat has acquired."""
+    forms = {p.box.work_form[work] for work in p.acquired(seat)}
+    return [row for row, form in enumerate(p.box.market_forms) if form in forms]
+
+
+def _column_refusal(p: P, seat: int, column: int) -> Refusal | None:
+    if column not in p.columns:
+        return Refusal("GA-88", "column-closed", needed=column + 1)
+    if not meets(p.lobbies[seat], p.box.market_lobby[column]):
+        return Refusal("GA-87", "lobby-lacks", needed=column + 1)
+    return None
+
+
+# Reputation.
+
+
+def tile_cells(p: P, seat: int) -> list[int]:
+    """The spaces a seat could take a reputation tile from. GA-94."""
+    if NOTHING not in p.spaces[seat] or not sources(p, seat):
+        return []
+    open_columns = columns(p, seat)
+    if not open_columns:
+        return []
+    cells = (row * c.COLUMNS + column for row in rows(p, seat) for column in open_columns)
+    return [CELL + cell for cell in cells if p.tiles[cell] != NOTHING]
+
+
+def reputation_refusal(p: P, seat: int) -> Refusal | None:
+    if tile_cells(p, seat):
+        return None
+    if not p.acquired(seat):
+        return Refusal("GA-89", "nothing-acquired", 1, 0)
+    if NOTHING not in p.spaces[seat]:
+        return Refusal("GA-94", "spaces-full", 1, 0)
+    return _market_refusal(p, seat) or Refusal("GA-89", "no-tile-in-reach")
+
+
+def _market_refusal(p: P, seat: int) -> Refusal | None:
+    if not sources(p, seat):
+        return Refusal("GA-94", "no-assistant", 1, 0)
+    if not columns(p, seat):
+        return Refusal("GA-87", "lobby-lacks", needed=1)
+    return None
+
+
+class Tile(Pick):
+    """GA-89: which reputation tile is taken?"""
+
+    key = "tile"
+
+    def options(self, p: P, seat: int) -> Sequence[int]:
+        return tile_cells(p, seat)
+
+    def reason(self, p: P, seat: int, code: int) -> Refusal:
+        cell = code - CELL
+        if not 0 <= cell < UPPER:
+            return Refusal("GA-89", "tile-needed")
+        row, column = divmod(cell, c.COLUMNS)
+        if why := _column_refusal(p, seat, column):
+            return why
+        if row not in rows(p, seat):
+            return Refusal("GA-89", "form-not-acquired", needed=c.FORMS[p.box.market_forms[row]])
+        return Refusal("GA-93", "cell-taken", 0, 1)
+
+    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+        cell = code - CELL
+        gain_influence(p, seat, p.box.market_influence[cell % c.COLUMNS], e.FROM_MARKET)  # GA-90
+        then(p, (flow.SPACE, seat, cell))
+
+
+# Bids.
+
+
+def bid_of(p: P, cell: int) -> int:
+    """What a lower space costs, and counts in the auction."""
+    return p.box.bids[(cell - UPPER) // c.COLUMNS]
+
+
+def _bid_refusal_of(p: P, seat: int, cell: int, at: int) -> Refusal | None:
+    column = cell % c.COLUMNS
+    if why := _column_refusal(p, seat, column):
+        return why
+    if p.grid[cell] != NOTHING:
+        return Refusal("GA-96", "cell-taken", 0, 1)
+    at = _after_gain(p, column, at)
+    cost = bid_of(p, cell)
+    if not affordable(p, seat, cost, at):
+        return Refusal("GA-98", "too-dear", cost, p.cash[seat] + influence.money_steps(p.box, at))
+    return None
+
+
+def bid_cells(p: P, seat: int, at: int) -> list[int]:
+    """The spaces a seat could bid on, with its influence on space `at`."""
+    open_columns = columns(p, seat)
+    if not open_columns or not sources(p, seat):
+        return []
+    cells = []
+    for row, cost in enumerate(p.box.bids):
+        for column in open_columns:
+            cell = UPPER + row * c.COLUMNS + column
+            if p.grid[cell] == NOTHING and affordable(p, seat, cost, _after_gain(p, column, at)):
+                cells.append(CELL + cell)
+    return cells
+
+
+def _after_gain(p: P, column: int, at: int) -> int:
+    """GA-95: the column's influence comes first, and may help to pay."""
+    return influence.raised(p.box, at, p.box.market_influence[column])
+
+
+def bid_refusal(p: P, seat: int, at: int) -> Refusal | None:
+    if bid_cells(p, seat, at):
+        return None
+    if why := _market_refusal(p, seat):
+        return why
+    whys = [_bid_refusal_of(p, seat, cell, at) for cell in range(UPPER, CELLS)]
+    order = ("GA-98", "GA-96", "GA-87", "GA-88")
+    return min((why for why in whys if why is not None), key=lambda why: order.index(why.rule))
+
+
+class Bid(Pick):
+    """GA-95: on which space does one bid?"""
+
+    key = "bid"
+
+    def options(self, p: P, seat: int) -> Sequence[int]:
+        return bid_cells(p, seat, p.influence[seat])
+
+    def reason(self, p: P, seat: int, code: int) -> Refusal:
+        cell = code - CELL
+        why = _bid_refusal_of(p, seat, cell, p.influence[seat]) if UPPER <= cell < CELLS else None
+        return why or Refusal("GA-95", "bid-needed")
+
+    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+        cell = code - CELL
+        row, column = divmod(cell - UPPER, c.COLUMNS)
+        if p.log is not None:
+            p.emit(e.BID_MADE, EVERYONE, seat, bid_of(p, cell), column)
+        gain_influence(p, seat, p.box.market_influence[column], e.FROM_MARKET)
+        then(
+            p,
+            (flow.PAY, seat, bid_of(p, cell), 0),
+            # Placed before the bonus: an assistant as the bonus finds the desk free that this one leaves.
+            (flow.ASSISTANT, seat, ON_MARKET, cell),
+            (flow.BONUS, seat, p.box.bid_bonuses[row][column]),
+        )

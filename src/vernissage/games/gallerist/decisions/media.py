@@ -1,0 +1,141 @@
+"""The media centre: hiring assistants, promoting an artist."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vernissage.core.errors import Refusal
+from vernissage.core.position import EVERYONE
+from vernissage.games.gallerist import components as c
+from vernissage.games.gallerist import events as e
+from vernissage.games.gallerist import influence
+from vernissage.games.gallerist.codes import ARTIST, ARTISTS, HIRED
+from vernissage.games.gallerist.decisions import flow
+from vernissage.games.gallerist.decisions.flow import Frame, P, Pick, then
+from vernissage.games.gallerist.decisions.gains import affordable, hire_next
+from vernissage.games.gallerist.position import UNDISCOVERED
+
+MOST_HIRED = 4
+
+
+# Hiring.
+
+
+def hiring_cost(p: P, seat: int, count: int) -> int:
+    """GA-81: what the next so many assistants cost together."""
+    at = len(p.box.hiring_costs) - p.queue[seat]
+    return sum(p.box.hiring_costs[at : at + count])
+
+
+def hireable(p: P, seat: int, free: int, at: int) -> int:
+    """GA-80, GA-81: how many can be hired, with `free` desks and influence on space `at`."""
+    most = min(free, p.queue[seat], MOST_HIRED)
+    while most > 0 and not affordable(p, seat, hiring_cost(p, seat, most), at):
+        most -= 1
+    return max(0, most)
+
+
+def hire_refusal_of(p: P, seat: int, count: int, free: int, at: int) -> Refusal | None:
+    """Why so many cannot be hired, with `free` desks and influence on space `at`."""
+    if p.queue[seat] < count:
+        return Refusal("GA-80", "queue-short", count, p.queue[seat])
+    if free < count:
+        return Refusal("GA-80", "desks-short", count, max(0, free))
+    cost = hiring_cost(p, seat, count)
+    if not affordable(p, seat, cost, at):
+        return Refusal("GA-81", "too-dear", cost, p.cash[seat] + influence.money_steps(p.box, at))
+    return None
+
+
+def free_desks(p: P, seat: int) -> int:
+    return p.box.desks - p.desks[seat]
+
+
+class Hire(Pick):
+    """GA-80: how many are hired?"""
+
+    key = "hire"
+
+    def options(self, p: P, seat: int) -> Sequence[int]:
+        most = hireable(p, seat, free_desks(p, seat), p.influence[seat])
+        return range(HIRED + 1, HIRED + most + 1)
+
+    def reason(self, p: P, seat: int, code: int) -> Refusal:
+        count = code - HIRED
+        if not 1 <= count <= MOST_HIRED:
+            return Refusal("GA-80", "number-needed", MOST_HIRED)
+        why = hire_refusal_of(p, seat, count, free_desks(p, seat), p.influence[seat])
+        assert why is not None
+        return why
+
+    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+        count = code - HIRED
+        cost = hiring_cost(p, seat, count)
+        bonuses = [hire_next(p, seat) for _ in range(count)]
+        then(p, (flow.PAY, seat, cost, 0), *((flow.BONUS, seat, bonus) for bonus in bonuses))  # GA-82
+
+
+# Promoting.
+
+
+def promote_refusal_of(p: P, artist: int, at: int) -> Refusal | None:
+    """Why an artist cannot be promoted by a seat whose influence is on space `at`."""
+    if p.fame[artist] == UNDISCOVERED:
+        return Refusal("GA-83", "not-discovered", available=p.box.artists[p.artists[artist]])
+    level = p.promotion[artist] + 1
+    if level > c.LEVELS:
+        return Refusal("GA-84", "promoted-enough", c.LEVELS, c.LEVELS)
+    if not p.tokens[level - 1]:
+        return Refusal("GA-84", "no-token", level, 0)
+    return Refusal("GA-83", "influence-short", level, at) if at < level else None
+
+
+def promotable(p: P, at: int) -> list[int]:
+    """The artists that can be promoted with influence on space `at`."""
+    codes = []
+    for artist, fame in enumerate(p.fame):
+        level = p.promotion[artist]
+        if fame != UNDISCOVERED and level < c.LEVELS and level < at and p.tokens[level]:
+            codes.append(ARTIST + artist)
+    return codes
+
+
+def promote_refusal(p: P, at: int) -> Refusal | None:
+    """The refusal that comes nearest to a promotion."""
+    order = ("influence-short", "no-token", "promoted-enough", "not-discovered")
+    whys = [why for artist in range(ARTISTS) if (why := promote_refusal_of(p, artist, at)) is not None]
+    return min(whys, key=lambda why: (order.index(why.reason), why.needed)) if len(whys) == ARTISTS else None
+
+
+class Promote(Pick):
+    """GA-83: which artist is promoted?"""
+
+    key = "promote"
+
+    def options(self, p: P, seat: int) -> Sequence[int]:
+        return promotable(p, p.influence[seat])
+
+    def reason(self, p: P, seat: int, code: int) -> Refusal:
+        known = 0 <= code - ARTIST < ARTISTS
+        why = promote_refusal_of(p, code - ARTIST, p.influence[seat]) if known else None
+        return why or Refusal("GA-83", "artist-needed")
+
+    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+        box, artist = p.box, code - ARTIST
+        old = p.promotion[artist]
+        level = old + 1
+        p.influence[seat] -= level
+        if old > box.initial_promotion[p.artists[artist]]:
+            p.tokens[old - 1] += 1  # GA-84: the printed level is no token
+        p.tokens[level - 1] -= 1
+        p.promotion[artist] = level
+        if p.log is not None:
+            p.emit(e.PROMOTED, EVERYONE, seat, artist, level)
+        # GA-85, then GA-86: a collector the bonus brings counts.
+        then(p, (flow.BONUS, seat, box.promotion_bonuses[level - 1]), (flow.PUBLICITY, seat, artist))
+
+
+def publicity(p: P, frame: Frame) -> None:
+    """GA-86: the artist gains fame, one more for each collector in the gallery."""
+    _, seat, artist = frame
+    then(p, (flow.FAME, seat, artist, p.box.promotion_fame + p.galleries[seat][c.COLLECTOR], 0))

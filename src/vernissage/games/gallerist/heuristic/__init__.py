@@ -1,0 +1,23 @@
+"""What a sensible player of The Gallerist knows, as a plan for one turn.
+
+`estimate` says what a position is worth to a seat, `instinct` gives quick answers to the small questions, `lookahead`
+plays the rest of the turn out for every answer and takes the one that leads to the position worth most. All of it
+looks only at what the seat may know: the table, and its own curator and dealer card.
+"""
+
+from __future__ import annotations
+
+from vernissage.core.door import Dice
+from vernissage.games.gallerist.decisions import flow
+from vernissage.games.gallerist.heuristic import instinct, lookahead
+from vernissage.games.gallerist.position import GalleristPosition
+
+
+def choose(p: GalleristPosition, seat: int, dice: Dice) -> int:
+    """The code a sensible player answers with."""
+    codes = p.question.codes(p, seat)
+    if len(codes) == 1:
+        return codes[0]
+    if p.frames[-1][0] == flow.EASEL:
+        return instinct.answer(p, seat, codes)
+    return lookahead.best(p, seat, codes)

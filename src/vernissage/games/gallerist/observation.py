@@ -1,0 +1,106 @@
+"""What a seat may know, as a row of integers for learning, seats counted from the seat's own place.
+
+The order is that of `layout`; docs/titles/gallerist.md gives the meaning of each part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from vernissage.core.titles import Setup
+from vernissage.games.gallerist import components as c
+from vernissage.games.gallerist.codes import ARTISTS, CELLS
+from vernissage.games.gallerist.decisions import QUESTIONS
+from vernissage.games.gallerist.position import NOTHING, UNDISCOVERED, GalleristPosition
+
+_SEATS = c.PLAYERS[1]
+_FACTS = 4
+_OF_A_SEAT = 40
+
+
+def layout(setup: Setup) -> dict[str, int]:
+    """The parts of an observation and how many integers each has."""
+    return {
+        "question": len(QUESTIONS),
+        "facts of the question": _FACTS,
+        "round, phase, executive action used, whose turn": 4,
+        "box office, discarded tickets, plaza, bag": 12,
+        "by artist: fame, promotion, signatures, bonus, collector": ARTISTS * 5,
+        "by form: top work, works left, onlookers": len(c.FORMS) * 5,
+        "easels by work": len(setup.components.works),
+        "promotion tokens": c.LEVELS,
+        "contract on top by place": 4,
+        "locations: owner, kind": len(c.LOCATIONS) * 2,
+        "market: owner by space": CELLS,
+        "market: tile by space": c.ROWS * c.COLUMNS,
+        "own curator and dealer": 2 * c.CARDS,
+        "by seat": _SEATS * _OF_A_SEAT,
+    }
+
+
+def write(p: GalleristPosition, buffer: MutableSequence[int], seat: int) -> None:
+    """Write the observation of a seat into a buffer of the title's `observation_size`."""
+    values: list[int] = [0] * len(QUESTIONS)
+    facts: tuple[int, ...] = ()
+    if p.frames:
+        values[p.frames[-1][0]] = 1
+        facts = p.frames[-1][2 : 2 + _FACTS]
+    values += [*facts, *([0] * (_FACTS - len(facts)))]
+    values += [p.round, p.phase, int(p.executed), _place(p, p.turn, seat)]
+    values += [*p.office, *p.spent, *p.plaza, *p.in_bag()]
+    for artist in range(ARTISTS):
+        bonus = p.bonuses[artist]
+        values += [
+            p.fame[artist] if p.fame[artist] != UNDISCOVERED else -1,
+            p.promotion[artist],
+            p.signatures[artist],
+            p.box.artist_bonuses[bonus] if bonus != NOTHING else 0,
+            p.collectors[artist],
+        ]
+    for form, pile in enumerate(p.piles):
+        values += [pile[0] + 1 if pile else 0, len(pile), *p.onlookers[form]]
+    values += [int(work in p.easels) for work in range(len(p.box.works))]
+    values += p.tokens
+    values += [cards[-1] + 1 if cards else 0 for cards in p.display]
+    for piece in p.places:
+        values += [0, 0] if piece == NOTHING else [1 + _place(p, piece // 2, seat), piece % 2]
+    values += [0 if owner == NOTHING else 1 + _place(p, owner, seat) for owner in p.grid]
+    values += [tile + 1 for tile in p.tiles]
+    values += [int(p.curators[seat] == card) for card in range(c.CARDS)]
+    values += [int(p.dealers[seat] == card) for card in range(c.CARDS)]
+    for place in range(_SEATS):
+        values += _of_a_seat(p, (seat + place) % p.seats) if place < p.seats else [0] * _OF_A_SEAT
+    for number, value in enumerate(values):
+        buffer[number] = value
+
+
+def _place(p: GalleristPosition, owner: int, seat: int) -> int:
+    """A seat counted from one's own; Lacerda comes behind all seats."""
+    return (owner - seat) % p.seats if owner < p.seats else p.seats
+
+
+def _of_a_seat(p: GalleristPosition, seat: int) -> list[int]:
+    acquired = [0] * (2 * len(c.FORMS))
+    for work in p.walls[seat]:
+        acquired[work // ARTISTS // len(p.box.pile[0])] += 1
+    for work in p.sold[seat]:
+        acquired[len(c.FORMS) + work // (2 * ARTISTS) // len(p.box.pile[0])] += 1
+    return [
+        p.cash[seat],
+        p.influence[seat],
+        p.desks[seat],
+        p.queue[seat],
+        p.retired[seat],
+        p.stands[seat] + 1,
+        p.commissions[seat] + 1,
+        *p.tickets[seat],
+        *p.lobbies[seat],
+        *p.galleries[seat],
+        *(card + 1 for card in p.slots[seat]),
+        *(tile + 1 for tile in p.spaces[seat]),
+        p.third[seat] + 1,
+        p.prizes[seat] + 1,
+        *acquired,
+        *([work % ARTISTS + 1 for work in p.walls[seat]] + [0] * 4)[:4],
+        sum(p.value(work % ARTISTS) for work in p.walls[seat]),
+    ]

@@ -1,0 +1,119 @@
+/** Choosing on the board: what can be chosen there, what one thinks of, and the answer itself. */
+import { keepFocus } from '../../lib/focus'
+import type { Live } from '../../lib/live.svelte'
+import type { Move, Refused } from '../../lib/wire'
+import { viewOf } from './said'
+import { locationOf, written, type Action } from './view'
+
+export class Choosing {
+  /** What is pointed at, or has the focus. */
+  #thought = $state.raw<{ move: Move; number: number } | null>(null)
+  /** What was tapped and waits for a second tap. */
+  #chosen = $state.raw<{ move: Move; number: number } | null>(null)
+  /** The action somebody wants to take who has just chosen its location. */
+  #intent: Action | null = null
+  #busy = false
+  /** Why the last answer was refused, or why something cannot be chosen. */
+  problem = $state('')
+  #problemOf = 0
+
+  readonly #choices = $derived.by(() => this.live.state?.choices ?? null)
+  readonly #offered = $derived(new Map((this.#choices?.options ?? []).map((option) => [written(option.move), option])))
+
+  constructor(readonly live: Live) {}
+
+  /** The key of the question this visitor is asked, if any. */
+  get key(): string {
+    return this.#choices?.key ?? ''
+  }
+
+  get #number(): number {
+    return this.#choices?.number ?? -1
+  }
+
+  may(move: Move): boolean {
+    if (this.#offered.has(written(move))) return true
+    const amount = this.#choices?.amount
+    const value = amount && amount.move.move === move.move ? Number(move[amount.field]) : null
+    return value !== null && amount !== null && amount !== undefined && value >= amount.low && value <= amount.high
+  }
+
+  textOf(move: Move): string {
+    return this.#offered.get(written(move))?.text ?? ''
+  }
+
+  get chosen(): Move | null {
+    return this.#chosen?.number === this.#number ? this.#chosen.move : null
+  }
+
+  /** What the board shows the consequences of. */
+  get thought(): Move | null {
+    return this.chosen ?? (this.#thought?.number === this.#number ? this.#thought.move : null)
+  }
+
+  isChosen(move: Move): boolean {
+    return this.chosen !== null && written(this.chosen) === written(move)
+  }
+
+  think(move: Move | null): void {
+    this.#thought = move && { move, number: this.#number }
+  }
+
+  forget(): void {
+    this.#chosen = null
+    this.#thought = null
+    this.problem = ''
+  }
+
+  /** A press on something: a finger is shown first what it would do, and says so again. */
+  press(move: Move, event?: Event): void {
+    const finger = (event as PointerEvent | undefined)?.pointerType === 'touch'
+    if (finger && !this.isChosen(move)) this.#chosen = { move, number: this.#number }
+    else void this.play(move)
+  }
+
+  async play(move: Move): Promise<void> {
+    if (this.#busy) return
+    this.#busy = true
+    this.forget()
+    try {
+      await this.live.play(move)
+    } catch (refused) {
+      this.#tell((refused as Refused).text)
+    } finally {
+      this.#busy = false
+      void keepFocus()
+      this.follow()
+    }
+  }
+
+  /** Go to where an action is, meaning to take it. */
+  goFor(action: Action, event?: Event): void {
+    this.#intent = action
+    this.press({ move: 'go', location: locationOf(action) }, event)
+  }
+
+  /** Take the action somebody came for, once; whoever takes it back is asked as usual. */
+  follow(): void {
+    const action = this.#intent
+    if (!action || this.#busy || ['', 'turn', 'leave', 'toss'].includes(this.key)) return
+    this.#intent = null
+    const move = { move: 'act', action }
+    if (this.key === 'action' && viewOf(this.live)?.ask?.location === locationOf(action) && this.may(move)) void this.play(move)
+  }
+
+  /** Say why something cannot be chosen. */
+  async why(move: Move): Promise<void> {
+    this.#tell((await this.live.why(move))?.text ?? '')
+  }
+
+  #tell(text: string): void {
+    this.problem = text
+    this.#problemOf = this.#number
+  }
+
+  /** A problem belongs to the question it was about. */
+  get told(): string {
+    return this.#problemOf === this.#number ? this.problem : ''
+  }
+}
