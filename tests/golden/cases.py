@@ -26,7 +26,7 @@ CASES: dict[str, Case] = {
     "modern_art/5-seats-classic": Case(_MODERN_ART, 5, (("edition", "classic"),), seed=13),
     "pictura/2-seats": Case(_PICTURA, 2, (), seed=36),
     "pictura/3-seats": Case(_PICTURA, 3, (), seed=44),
-    "pictura/4-seats": Case(_PICTURA, 4, (), seed=33),
+    "pictura/4-seats": Case(_PICTURA, 4, (), seed=47),
 }
 """By the file it is kept in, from this folder on and without its ending."""
 

@@ -13,6 +13,7 @@ from tests.rules import rule
 from vernissage import ComponentsError
 from vernissage.core.text import LANGUAGES
 from vernissage.games.pictura import title
+from vernissage.games.pictura.components import EFFECTS
 
 TEXT = title.standard_components
 
@@ -48,8 +49,19 @@ def test_thirty_patrons_love_a_painter_and_thirty_have_a_taste() -> None:
     tastes = [card for card in BOX.patron_cards if card.painter < 0]
     assert sorted(card.painter for card in lovers) == list(range(30))
     assert len({(card.period, card.domain) for card in tastes}) == 30
-    assert {(card.each, card.points) for card in lovers} == {(2, 4)}
-    assert {(card.each, card.points) for card in tastes} == {(3, 5)}
+    assert {(card.each, EFFECTS[card.effect], card.points) for card in lovers} == {
+        (2, "double_trend", 2),
+        (2, "take_favour", 3),
+        (2, "free_loan", 4),
+        (2, "free_hang", 5),
+    }
+    assert {(card.each, EFFECTS[card.effect], card.points) for card in tastes} == {
+        (3, "draw_two", 3),
+        (3, "draw_two", 4),
+        (3, "free_loan", 4),
+        (3, "free_hang", 6),
+        (3, "restore_two", 6),
+    }
     assert Counter(card.effect for card in BOX.patron_cards) == dict.fromkeys(range(6), 10)
 
 
@@ -95,10 +107,14 @@ def changed(old: str, new: str) -> str:
         ('    [1, "romanticism", "religion"],\n', "", r"\[trends\] cards: a list of 30 rows is wanted, not 29"),
         ('[1, "romanticism", "religion"]', '[31, "romanticism", "religion"]', "row 1: the painters are numbered"),
         ('[1, "romanticism", "religion"]', '[1, "romanticism"]', r"row 1: a row is \[painter"),
-        ('[1, 2, 4, "draw_two"]', '[1, 2, 4, "draw_ten"]', r"\[patrons\] painters, row 1: the effect is one of"),
-        ('[1, 2, 4, "draw_two"]', '[1, 0, 4, "draw_two"]', "how many and the points are whole numbers"),
-        ('    [1, 2, 4, "draw_two"],\n', "", "60 patrons in the box, not 59"),
-        ('["renaissance", "mythology", 3, 5, "draw_two"]', '["renaissance", 3, 5, "draw_two"]', "tastes, row 1: a row"),
+        (
+            '[1, 2, 2, "double_trend"]',
+            '[1, 2, 2, "treble_trend"]',
+            r"\[patrons\] painters, row 1: the effect",
+        ),
+        ('[1, 2, 2, "double_trend"]', '[1, 0, 2, "double_trend"]', "how many and the points are whole numbers"),
+        ('    [1, 2, 2, "double_trend"],\n', "", "60 patrons in the box, not 59"),
+        ('["renaissance", "mythology", 3, 4, "draw_two"]', '["renaissance", 3, 4, "draw_two"]', "tastes, row 1: a row"),
         ("salon = 2", "salon = 3", "24 favours in the box, not 25"),
         ("salon = 2", "saloon = 2", r"\[favours\] 'saloon'"),
         ("least = 4 ", "least = 5 ", r"\[collections\] period: a list of 21 numbers"),
