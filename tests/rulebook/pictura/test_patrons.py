@@ -69,7 +69,7 @@ def test_a_work_of_both_counts_for_both_and_others_count_too() -> None:
 def test_the_paintings_need_not_be_one_collection() -> None:
     p = scene(walls=["1 . . . . . . . . . . . . . . . . . . . . . . . 2"], patrons="1")
     play(p, "0 claim 1 points")
-    assert p.score[0] == 9
+    assert p.score[0] == 5 + BOX.patron_cards[0].points
 
 
 @rule("PI-56")
