@@ -133,6 +133,12 @@ _INVENTORY = (
 
 _FAVOURS = (
     Mutant("two_favours", "decisions.py", "    p.favours_left -= 1\n", ""),
+    Mutant(
+        "discarded_before_its_effect",
+        "decisions.py",
+        "    p.played = kind\n",
+        "    p.favour_discard += (kind,)\n",
+    ),
     Mutant("favour_stays", "decisions.py", "    p.favours[seat] = held[:at] + held[at + 1 :]\n", ""),
     Mutant(
         "mark_again",

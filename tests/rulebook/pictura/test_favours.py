@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.builders import only
@@ -21,7 +23,7 @@ from tests.rulebook.pictura.scene import (
     words,
 )
 from tests.rules import rule
-from vernissage.games.pictura import events, table
+from vernissage.games.pictura import events, table, title
 from vernissage.games.pictura.components import FAVOURS
 
 HOGARTH = 17
@@ -38,6 +40,41 @@ def test_one_a_turn_and_it_is_discarded_face_up() -> None:
     assert (refusal.rule, refusal.reason) == ("PI-52", "favour-played")
     end_turn(p)
     assert p.favours_left == 1
+
+
+@rule("PI-52", "PI-54")
+@pytest.mark.parametrize(
+    ("favour", "answer"),
+    [("opening_night", ""), ("donor", "; 0 hang_free 97"), ("exchange", "; 0 swap 97 2; 0 pass")],
+)
+def test_it_is_discarded_after_its_effect_so_it_cannot_be_drawn_by_it(favour: str, answer: str) -> None:
+    p = scene(
+        hands=["97 98"],
+        favours=[favour],
+        museums={TOKYO: "2 3 4 5"},
+        museum_trends=(HOGARTH, 28, 29, 30),
+        trend=HOGARTH,
+        score=(9, 5),
+    )
+    p.favour_deck = ()
+    play(p, f"0 favour {favour}{answer}")
+    assert (p.score[0] > 9, p.marks[0]) == (True, 1), "the mark was passed when there was no favour to draw"
+    assert favours(p, 0) == []
+    assert seen(p, 1).favour_discard == (favour,)
+
+
+@rule("PI-52")
+def test_a_favour_being_carried_out_lies_neither_in_a_hand_nor_in_the_discard() -> None:
+    p = scene(hands=["97 98"], favours=["donor"], walls=[words(of(painter="Raphael", count=2))], patrons="3")
+    play(p, "0 favour donor")
+    for viewer in (0, 1, None):
+        view = seen(p, viewer)
+        assert (view.turn.played, view.favour_discard, view.players[0].favours) == ("donor", (), 0)
+        assert seen(title.imagine(view, random.Random(1)), viewer) == view
+    play(p, "0 hang_free 97")
+    assert (seen(p, 1).turn.played, seen(p, 1).favour_discard) == (None, ("donor",))
+    play(p, "0 claim 3 effect")
+    assert (asked(p)[0], seen(p, 1).turn.played) == ("free", None), "a patron is no favour"
 
 
 @rule("PI-52")

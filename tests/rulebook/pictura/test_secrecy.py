@@ -99,6 +99,17 @@ def test_one_remembers_who_drew_what_one_had_put_under() -> None:
     assert seen(p, None).players[1].known == ()
 
 
+@rule("PI-R24")
+def test_who_looks_is_imagined_to_know_what_it_looks_at() -> None:
+    p = scene(favours=["connoisseur"])
+    play(p, "0 favour connoisseur")
+    for viewer in (1, None):
+        twin = title.imagine(seen(p, viewer), random.Random(7))
+        looked = seen(twin, 0).looked
+        play(twin, f"0 keep {' '.join(looked[: BOX.keeps])}")
+        assert sorted(map(str, seen(twin, 0).under)) == sorted(looked[BOX.keeps :])
+
+
 @rule("PI-R14")
 def test_everybody_remembers_the_patrons_that_went_under_their_deck() -> None:
     p = scene(favours=["salon"])
