@@ -110,6 +110,21 @@ def test_who_looks_is_imagined_to_know_what_it_looks_at() -> None:
         assert sorted(map(str, seen(twin, 0).under)) == sorted(looked[BOX.keeps :])
 
 
+@rule("PI-R34", "PI-R10")
+def test_what_everybody_saw_go_under_the_market_is_told_from_what_one_saw_alone() -> None:
+    p = scene(hands=["1 2", "3"], discards=["11"], favours=["storeroom connoisseur"], market=words(TOP))
+    play(p, "0 favour storeroom; 0 store 11")
+    p.favours_left = 1
+    play(p, f"0 favour connoisseur; 0 keep {words(TOP[: BOX.keeps])}")
+    for viewer in (0, 1, None):
+        assert seen(p, viewer).under_openly == ("painting-11",)
+    for viewer in (0, 1):
+        twin = title.imagine(seen(p, viewer), random.Random(3))
+        twin.market = twin.market[-twin.under :]
+        play(twin, "0 done")
+        assert seen(twin, 1).players[1].known == ("painting-11",), "one knows what the others know"
+
+
 @rule("PI-R14")
 def test_everybody_remembers_the_patrons_that_went_under_their_deck() -> None:
     p = scene(favours=["salon"])

@@ -217,6 +217,8 @@ class PicturaView(View, frozen=True, kw_only=True):
     """Paintings left in the market."""
     under: tuple[Painting | None, ...]
     """The last of them, which were put under the others: those one knows, in order."""
+    under_openly: tuple[Painting, ...]
+    """Those of them that everybody knows, because they lay open before."""
     patrons: tuple[PatronView | None, ...]
     patrons_left: int
     patrons_under: tuple[Patron, ...]
@@ -302,6 +304,7 @@ def build(p: PicturaPosition, seat: int | None) -> PicturaView:
         under=tuple(
             box.paintings[card] if _knows(p, seat, card) else None for card in p.market[len(p.market) - p.under :]
         ),
+        under_openly=_names(box, [card for card in p.market[len(p.market) - p.under :] if p.seen[card] == p.everyone]),
         patrons=tuple(None if patron == NOTHING else _patron(p, patron) for patron in p.patron_row),
         patrons_left=len(p.patron_deck),
         patrons_under=tuple(box.patrons[patron] for patron in p.patron_deck[len(p.patron_deck) - p.patrons_known :]),
@@ -534,11 +537,9 @@ def _deal_paintings(p: PicturaPosition, view: PicturaView, dice: Dice) -> None:
     known = {*lying_open, *looked, *under, *(card for hand in hands for card in hand)} - {NOTHING}
     for card in lying_open - {NOTHING}:
         p.seen[card] = p.everyone
-    for card in (*looked, *under):
-        if card != NOTHING and view.seat is not None:
-            p.seen[card] = 1 << view.seat
-        elif card != NOTHING:
-            p.seen[card] = p.everyone
+    under_openly = {numbers[name] for name in view.under_openly}
+    for card in {*looked, *under} - {NOTHING}:
+        p.seen[card] = p.everyone if card in under_openly or view.seat is None else 1 << view.seat
     unseen = _shuffled([card for card in range(c.PAINTINGS) if card not in known], dice)
     for seat, player in enumerate(view.players):
         openly = {numbers[name] for name in player.known}
