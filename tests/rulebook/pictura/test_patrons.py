@@ -42,6 +42,7 @@ def test_every_patron_is_won_for_points_or_effect_by_who_has_what_it_wants(patro
     q = scene(walls=[words(wall)], patrons=str(patron), hands=held, discards=gone)
     play(q, f"0 claim {patron} effect")
     assert q.score[0] == 5
+    assert q.patrons[0] == (patron - 1,)
     done = {
         "draw_two": len(q.hands[0]) == 4,
         "take_favour": len(q.favours[0]) == 1,
