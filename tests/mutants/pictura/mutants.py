@@ -75,6 +75,13 @@ _HANGING = (
     Mutant("pays_for_itself", "decisions.py", "for payment in hand if payment != card]", "for payment in hand]"),
     Mutant("own_discard_too", "decisions.py", "if other != seat for card in cards)", "for card in cards)"),
     Mutant("steal_for_nothing", "decisions.py", "        table.lose(p, seat, p.box.steal)\n", ""),
+    Mutant(
+        "thief_scores_first",
+        "decisions.py",
+        "        table.lose(p, seat, p.box.steal)\n        table.gain(p, owner",
+        "        table.gain(p, seat, points)\n        points = 0\n"
+        "        table.lose(p, seat, p.box.steal)\n        table.gain(p, owner",
+    ),
     Mutant("owner_gets_nothing", "decisions.py", "        table.gain(p, owner, p.box.steal)\n", ""),
     Mutant("poor_thief", "decisions.py", "if p.score[seat] >= p.box.steal:", "if p.score[seat] >= 0:"),
     Mutant(
@@ -122,6 +129,7 @@ _INVENTORY = (
         "        p.emit(e.STOCK_TAKEN, EVERYONE, seat, cards)\n",
     ),
     Mutant("patrons_leave_the_game", "table.py", "    p.patron_deck += old\n    p.patrons_known += len(old)\n", ""),
+    Mutant("too_few_to_replace", "table.py", "    p.patrons_known += len(old)\n", ""),
     Mutant(
         "favours_count",
         "decisions.py",
@@ -132,7 +140,19 @@ _INVENTORY = (
 )
 
 _FAVOURS = (
+    Mutant(
+        "unused_favours_add_up",
+        "decisions.py",
+        "    p.favours_left = p.claims_left = 1",
+        "    p.favours_left, p.claims_left = p.favours_left + 1, 1",
+    ),
     Mutant("two_favours", "decisions.py", "    p.favours_left -= 1\n", ""),
+    Mutant(
+        "discarded_before_its_effect",
+        "decisions.py",
+        "    p.played = kind\n",
+        "    p.favour_discard += (kind,)\n",
+    ),
     Mutant("favour_stays", "decisions.py", "    p.favours[seat] = held[:at] + held[at + 1 :]\n", ""),
     Mutant(
         "mark_again",
@@ -167,6 +187,18 @@ _FAVOURS = (
 
 _PATRONS = (
     Mutant("either_will_do", "decisions.py", "return min(counts[patron.period]", "return max(counts[patron.period]"),
+    Mutant(
+        "unused_claims_add_up",
+        "decisions.py",
+        "    p.favours_left = p.claims_left = 1",
+        "    p.favours_left, p.claims_left = 1, p.claims_left + 1",
+    ),
+    Mutant(
+        "gone_for_the_effect",
+        "decisions.py",
+        "    p.patrons[seat] += (patron,)\n",
+        "    p.patrons[seat] += () if by_effect else (patron,)\n",
+    ),
     Mutant("two_a_turn", "decisions.py", "    p.claims_left -= 1\n", ""),
     Mutant(
         "points_and_effect",
@@ -181,6 +213,12 @@ _ENDS = (
     Mutant("fifty_one", "table.py", "p.score[seat] >= box.end:", "p.score[seat] > box.end:"),
     Mutant("token_again", "table.py", "if p.ender == NOTHING and", "if"),
     Mutant("ender_plays_on", "decisions.py", "tuple(seat for seat in after if seat != p.ender)", "tuple(after)"),
+    Mutant(
+        "last_turns_from_the_holder",
+        "decisions.py",
+        "clockwise((p.active + 1) % p.seats, p.seats)\n        p.lasts",
+        "clockwise((p.ender + 1) % p.seats, p.seats)\n        p.lasts",
+    ),
     Mutant("active_is_done", "decisions.py", "if seat != p.ender)\n", "if seat not in (p.ender, p.active))\n"),
     Mutant(
         "old_fashion_at_the_end", "decisions.py", "        _begin_round(p)  # PI-R3", "        p.round += 1  # PI-R3"

@@ -98,6 +98,28 @@ def test_fifty_out_of_turn_the_active_seat_has_one_more_turn_too() -> None:
 
 
 @rule("PI-R12")
+def test_last_turns_go_on_from_the_turn_that_was_finished_not_from_the_holder() -> None:
+    p = scene(
+        4,
+        hands=["1 2", "3 4", "97 5", "6 7"],
+        museums={TOKYO: "8 9 10 11"},
+        museum_trends=(HOGARTH, 28, 29, 30),
+        score=(5, 5, 48, 5),
+        at="join",
+    )
+    play(p, "1 pass; 2 swap 97 8; 3 pass")
+    assert only(end_turn(p), events.LastTurns).order == (1, 3, 0)
+
+
+@rule("PI-37", "PI-60", "PI-R12")
+def test_who_is_stolen_from_reaches_fifty_before_the_thief() -> None:
+    p = scene(hands=["1 2"], discards=["", "97"], trend=HOGARTH, score=(48, 49))
+    play(p, "0 hang 97 1")
+    assert p.ender == 1, "the price is paid first, then the public trend scores"
+    assert p.score == [48 - 1 + 3, 49 + 1 + 5]
+
+
+@rule("PI-R12")
 def test_the_token_stays_even_if_the_prestige_is_lost_again() -> None:
     p = scene(
         2,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.builders import only
@@ -21,7 +23,7 @@ from tests.rulebook.pictura.scene import (
     words,
 )
 from tests.rules import rule
-from vernissage.games.pictura import events, table
+from vernissage.games.pictura import events, table, title
 from vernissage.games.pictura.components import FAVOURS
 
 HOGARTH = 17
@@ -38,6 +40,50 @@ def test_one_a_turn_and_it_is_discarded_face_up() -> None:
     assert (refusal.rule, refusal.reason) == ("PI-52", "favour-played")
     end_turn(p)
     assert p.favours_left == 1
+
+
+@rule("PI-52", "PI-54")
+@pytest.mark.parametrize(
+    ("favour", "answer"),
+    [("opening_night", ""), ("donor", "; 0 hang_free 97"), ("exchange", "; 0 swap 97 2; 0 pass")],
+)
+def test_it_is_discarded_after_its_effect_so_it_cannot_be_drawn_by_it(favour: str, answer: str) -> None:
+    p = scene(
+        hands=["97 98"],
+        favours=[favour],
+        museums={TOKYO: "2 3 4 5"},
+        museum_trends=(HOGARTH, 28, 29, 30),
+        trend=HOGARTH,
+        score=(9, 5),
+    )
+    p.favour_deck = ()
+    play(p, f"0 favour {favour}{answer}")
+    assert (p.score[0] > 9, p.marks[0]) == (True, 1), "the mark was passed when there was no favour to draw"
+    assert favours(p, 0) == []
+    assert seen(p, 1).favour_discard == (favour,)
+
+
+@rule("PI-52")
+def test_a_favour_being_carried_out_lies_neither_in_a_hand_nor_in_the_discard() -> None:
+    p = scene(hands=["97 98"], favours=["donor"], walls=[words(of(painter="Raphael", count=2))], patrons="3")
+    play(p, "0 favour donor")
+    for viewer in (0, 1, None):
+        view = seen(p, viewer)
+        assert (view.turn.played, view.favour_discard, view.players[0].favours) == ("donor", (), 0)
+        assert seen(title.imagine(view, random.Random(1)), viewer) == view
+    play(p, "0 hang_free 97")
+    assert (seen(p, 1).turn.played, seen(p, 1).favour_discard) == (None, ("donor",))
+    play(p, "0 claim 3 effect")
+    assert (asked(p)[0], seen(p, 1).turn.played) == ("free", None), "a patron is no favour"
+
+
+@rule("PI-52", "PI-56")
+def test_what_was_not_used_in_a_turn_does_not_add_up() -> None:
+    p = scene(hands=["20 21", "22 23"], walls=["", "1 2 7 8"], patrons="1 2", favours=["", "loan opening_night"])
+    end_turn(p)
+    play(p, f"1 swap 22 {p.slots[0] + 1}; 0 pass; 1 favour opening_night; 1 claim 1 points")
+    assert refused(p, "1 favour loan").reason == "favour-played"
+    assert refused(p, "1 claim 2 points").reason == "patron-won-this-turn"
 
 
 @rule("PI-52")
@@ -156,6 +202,13 @@ def test_loan_with_an_empty_market_leaves_a_place_empty() -> None:
     assert p.slots[0] == -1
 
 
+@rule("PI-R25", "PI-R10")
+def test_what_came_for_a_loan_lay_open_and_is_known_in_the_hand_that_takes_it() -> None:
+    p = scene(hands=["1", "2"], favours=["loan"], museums={TOKYO: "97 3 4 5"}, market="50")
+    play(p, "0 favour loan; 0 take 97; 0 done; 1 swap 2 50")
+    assert "painting-50" in seen(p, 0).players[1].known
+
+
 @rule("PI-R26", "PI-40")
 def test_donor() -> None:
     p = scene(hands=["97 1"], favours=["donor"], discards=["", "98"], trend=HOGARTH)
@@ -238,6 +291,16 @@ def test_a_doubling_is_used_by_the_next_hanging_even_if_that_brings_nothing() ->
     p = scene(hands=["97 1 2 3"], favours=["press_campaign"], trend=HOGARTH)
     play(p, "0 favour press_campaign; 0 hang 1 2; 0 hang 97 3")
     assert p.score[0] == 8
+
+
+@rule("PI-R31", "PI-R26", "PI-R20")
+def test_a_doubling_serves_a_painting_hung_without_paying_too() -> None:
+    p = scene(hands=["97"], walls=[words(of(painter="Raphael", count=2))], patrons="3", favours=["press_campaign"])
+    p.fashions = (HOGARTH - 1,)
+    play(p, "0 favour press_campaign; 0 claim 3 effect")
+    told = only(play(p, "0 hang_free 97"), events.Hung)
+    assert (told.points, told.doubled, p.doubles) == (6, "yes", 0)
+    assert p.score[0] == 5 + 6
 
 
 @rule("PI-R31")
@@ -323,6 +386,18 @@ def test_who_draws_what_was_put_under_is_known_to_hold_it() -> None:
     play(p, "0 favour storeroom; 0 store 11; 0 done")
     assert numbers(p.hands[1]) == [3, 11]
     assert seen(p, 0).players[1].known == ("painting-11",)
+
+
+@rule("PI-R34", "PI-R25")
+@pytest.mark.parametrize("favour", ["market_tip", "loan"])
+def test_what_was_put_under_the_market_is_drawn_when_nothing_else_is_left(favour: str) -> None:
+    p = scene(discards=["11 12"], favours=[f"storeroom {favour}"], museums={TOKYO: "97 3 4 5"})
+    p.market = ()
+    play(p, "0 favour storeroom; 0 store 11 12")
+    p.favours_left = 1
+    play(p, f"0 favour {favour}" + ("; 0 take 97" if favour == "loan" else ""))
+    left = {"market_tip": 2 - BOX.tip, "loan": 1}[favour]
+    assert (len(p.market), p.under, len(seen(p, 0).under)) == (left, left, left)
 
 
 @rule("PI-R22")

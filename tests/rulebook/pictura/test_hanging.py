@@ -182,6 +182,16 @@ def test_a_layout_is_saved_in_ones_turn_and_written_in_full() -> None:
     assert asked(p) == ("action", (0,))
 
 
+@rule("PI-R42")
+def test_in_the_next_turn_a_layout_may_be_saved_again() -> None:
+    p = scene(hands=["5 6", "7 8"], walls=["1 2 3"])
+    play(p, f"0 arrange; 0 layout {places(wall_of('. 1 2 3'))}; 0 done")
+    whole_turn(p)
+    play(p, f"0 swap 5 {p.slots[0] + 1}")
+    pass_all(p)
+    assert may(p, 0, "arrange") == {"arrange"}
+
+
 @rule("PI-32")
 def test_a_layout_places_each_painting_that_hangs_once() -> None:
     p = scene(walls=["1 2 3"])

@@ -40,6 +40,9 @@ def test_the_patrons_may_stay() -> None:
 
 @rule("PI-49")
 def test_not_more_than_eight_in_hand() -> None:
+    p = scene(hands=["1"], discards=["11 12 13 14 15 16 17 18"])
+    play(p, "0 inventory; 0 recover 11 12 13 14 15 16 18")
+    assert (len(p.hands[0]), numbers(p.discards[0])) == (8, [17])
     p = scene(hands=["1 2 3 4 5 6"], discards=["11 12 13"])
     play(p, "0 inventory")
     refusal = refused(p, "0 recover 11 12 13")
@@ -119,6 +122,17 @@ def test_without_any_favour_none_is_drawn() -> None:
     p.favour_deck = ()
     play(p, "0 inventory; 0 pass")
     assert p.favours[0] == ()
+
+
+@rule("PI-51", "PI-R14")
+def test_with_few_patrons_in_the_deck_some_of_those_replaced_come_back() -> None:
+    p = scene()
+    row, p.patron_deck = list(p.patron_row), p.patron_deck[:2]
+    new = list(p.patron_deck)
+    play(p, "0 inventory; 0 replace")
+    assert p.patron_row == [*new, *row[:3]]
+    assert (p.patron_deck, p.patrons_known) == (tuple(row[3:]), 2)
+    assert seen(p, 1).patrons_under == tuple(p.box.patrons[n] for n in row[3:])
 
 
 @rule("PI-R14")

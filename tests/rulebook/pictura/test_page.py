@@ -6,6 +6,8 @@ import doctest
 import re
 from pathlib import Path
 
+from tests.rulebook.pictura.scene import BOX
+from tests.rules import rule
 from vernissage.games.pictura import codes, title
 from vernissage.games.pictura.decisions import QUESTIONS
 from vernissage.games.pictura.observation import layout
@@ -63,3 +65,53 @@ def test_it_tells_the_codes() -> None:
         codes.PASS,
         codes.DONE,
     ]
+
+
+COUNT = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+def some(count: int, what: str) -> str:
+    """So many of a thing in words, one of it with its article."""
+    return f"a {what}" if count == 1 else f"{COUNT[count]} {what}s"
+
+
+@rule("PI-R19", "PI-R21")
+def test_it_tells_the_numbers_of_the_box_that_are_ours() -> None:
+    lovers = [card.points for card in BOX.patron_cards if card.painter >= 0]
+    tastes = [card.points for card in BOX.patron_cards if card.painter < 0]
+    gallery, museum = BOX.scale.gallery, BOX.scale.museum
+    looks, keeps = COUNT[BOX.looks], COUNT[BOX.keeps]
+    for told in (
+        f"30 for a painter (two works, {min(lovers)} to {max(lovers)} points)",
+        f"30 for a taste (three of a period and three of a domain, {min(tastes)} to {max(tastes)} points)",
+        f"{gallery} prestige for it and {museum} for a full museum",
+        f"connoisseur: keep {keeps} of {looks}",
+        f"| take up to {COUNT[BOX.restores]} of the own discard |",
+        f"| up to {COUNT[BOX.exchanges]} more swaps |",
+        f"| put up to {COUNT[BOX.stores]} of the own discard under the market |",
+    ):
+        assert TEXT.count(told) == 1, told
+
+
+@rule("PI-R23", "PI-R24", "PI-R27", "PI-R28", "PI-R29", "PI-R32", "PI-R34", "PI-R35", "PI-R36", "PI-R37", "PI-R38")
+def test_the_rule_index_tells_the_numbers_of_the_box() -> None:
+    told = {row[0]: row[1] for row in rows("Rule index")}
+    gallery, museum = BOX.scale.gallery, BOX.scale.museum
+    looks, keeps = COUNT[BOX.looks], COUNT[BOX.keeps]
+    paintings, favours = some(BOX.supplies_paintings, "painting"), some(BOX.supplies_favours, "favour")
+    expected = {
+        "PI-R21": f"Grand Gallery, the cross in the middle: {gallery}. Full museum: {museum}.",
+        "PI-R23": f"Market tip: draw {some(BOX.tip, 'painting')}.",
+        "PI-R24": f"Connoisseur: look at the first {looks} of the market, keep {keeps}, the rest under it.",
+        "PI-R27": f"Opening night: {BOX.opening_night} prestige.",
+        "PI-R28": f"Restorer: take up to {COUNT[BOX.restores]} of the own discard into the hand.",
+        "PI-R29": f"Dealer: take one of another's discard into the hand; its owner gains {BOX.dealer}.",
+        "PI-R32": f"Exchange: up to {COUNT[BOX.exchanges]} more swaps.",
+        "PI-R34": f"Storeroom: put up to {COUNT[BOX.stores]} of the own discard under the market.",
+        "PI-R35": f"Supplies: {paintings} and {favours}, once.",
+        "PI-R36": f"Grant: {BOX.grant} prestige, once.",
+        "PI-R37": f"Buyers: draw {COUNT[BOX.buyers]} instead of {COUNT[BOX.draw]} at the beginning of a turn.",
+        "PI-R38": f"Depot: hand limit {BOX.depot}, and the own discard costs half, rounded up.",
+        "PI-R39": f"Circle of friends: {BOX.circle} prestige for each patron at the end.",
+    }
+    assert {id_: told[id_][: len(text)] for id_, text in expected.items()} == expected

@@ -42,6 +42,7 @@ def test_every_patron_is_won_for_points_or_effect_by_who_has_what_it_wants(patro
     q = scene(walls=[words(wall)], patrons=str(patron), hands=held, discards=gone)
     play(q, f"0 claim {patron} effect")
     assert q.score[0] == 5
+    assert q.patrons[0] == (patron - 1,)
     done = {
         "draw_two": len(q.hands[0]) == 4,
         "take_favour": len(q.favours[0]) == 1,
@@ -69,7 +70,7 @@ def test_a_work_of_both_counts_for_both_and_others_count_too() -> None:
 def test_the_paintings_need_not_be_one_collection() -> None:
     p = scene(walls=["1 . . . . . . . . . . . . . . . . . . . . . . . 2"], patrons="1")
     play(p, "0 claim 1 points")
-    assert p.score[0] == 7
+    assert p.score[0] == 5 + BOX.patron_cards[0].points
 
 
 @rule("PI-56")

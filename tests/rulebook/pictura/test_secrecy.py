@@ -6,7 +6,7 @@ import random
 
 import msgspec
 
-from tests.rulebook.pictura.scene import favours, may, numbers, pass_all, play, scene, seen
+from tests.rulebook.pictura.scene import BOX, favours, may, numbers, pass_all, play, scene, seen, words
 from tests.rules import rule
 from vernissage.core.records import redacted
 from vernissage.games.pictura import title
@@ -73,24 +73,56 @@ def test_the_record_does_not_tell_others_what_a_connoisseur_kept() -> None:
         assert not any(name in redacted(p, viewer).dump() for name in kept)
 
 
+TOP = list(range(50, 50 + BOX.looks))
+"""The paintings a connoisseur looks at."""
+
+
 @rule("PI-3", "PI-R24")
 def test_the_order_of_the_market_is_hidden_but_one_remembers_what_one_put_under() -> None:
-    p = scene(favours=["connoisseur"], market="50 60 70 80")
-    play(p, "0 favour connoisseur; 0 keep 50 60")
+    p = scene(favours=["connoisseur"], market=words(TOP))
+    play(p, f"0 favour connoisseur; 0 keep {words(TOP[: BOX.keeps])}")
     dice = random.Random(1)
-    assert all(numbers(title.imagine(seen(p, 0), dice).market[-2:]) == [70, 80] for _ in range(5))
-    assert any(numbers(title.imagine(seen(p, 1), dice).market[-2:]) != [70, 80] for _ in range(5))
+    under = TOP[BOX.keeps :]
+    assert all(numbers(title.imagine(seen(p, 0), dice).market[-len(under) :]) == under for _ in range(5))
+    assert any(numbers(title.imagine(seen(p, 1), dice).market[-len(under) :]) != under for _ in range(5))
 
 
 @rule("PI-R24", "PI-R10")
 def test_one_remembers_who_drew_what_one_had_put_under() -> None:
-    p = scene(3, hands=["1 2", "3", "4"], favours=["connoisseur"], market="50 60 70 80")
-    play(p, "0 favour connoisseur; 0 keep 50 60")
-    p.market = p.market[-2:]
+    p = scene(3, hands=["1 2", "3", "4"], favours=["connoisseur"], market=words(TOP))
+    play(p, f"0 favour connoisseur; 0 keep {words(TOP[: BOX.keeps])}")
+    under = TOP[BOX.keeps :]
+    p.market = p.market[-len(under) :]
     play(p, "0 done")
-    assert seen(p, 0).players[1].known == ("painting-70", "painting-80")
+    assert seen(p, 0).players[1].known == tuple(f"painting-{n}" for n in under[:2])
     assert seen(p, 2).players[1].known == ()
     assert seen(p, None).players[1].known == ()
+
+
+@rule("PI-R24")
+def test_who_looks_is_imagined_to_know_what_it_looks_at() -> None:
+    p = scene(favours=["connoisseur"])
+    play(p, "0 favour connoisseur")
+    for viewer in (1, None):
+        twin = title.imagine(seen(p, viewer), random.Random(7))
+        looked = seen(twin, 0).looked
+        play(twin, f"0 keep {' '.join(looked[: BOX.keeps])}")
+        assert sorted(map(str, seen(twin, 0).under)) == sorted(looked[BOX.keeps :])
+
+
+@rule("PI-R34", "PI-R10")
+def test_what_everybody_saw_go_under_the_market_is_told_from_what_one_saw_alone() -> None:
+    p = scene(hands=["1 2", "3"], discards=["11"], favours=["storeroom connoisseur"], market=words(TOP))
+    play(p, "0 favour storeroom; 0 store 11")
+    p.favours_left = 1
+    play(p, f"0 favour connoisseur; 0 keep {words(TOP[: BOX.keeps])}")
+    for viewer in (0, 1, None):
+        assert seen(p, viewer).under_openly == ("painting-11",)
+    for viewer in (0, 1):
+        twin = title.imagine(seen(p, viewer), random.Random(3))
+        twin.market = twin.market[-twin.under :]
+        play(twin, "0 done")
+        assert seen(twin, 1).players[1].known == ("painting-11",), "one knows what the others know"
 
 
 @rule("PI-R14")

@@ -130,7 +130,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
             "international museums": tuple(card for card in p.slots if card != NOTHING),
             "trends": tuple(trend + t for t in (*p.trend_deck, *p.fashions, *p.museum_trends)),
             "patrons": tuple(patron + n for n in (*p.patron_deck, *p.patron_row) if n != NOTHING),
-            "favours": tuple(favour + kind for kind in (*p.favour_deck, *p.favour_discard)),
+            "favours": tuple(favour + n for n in (*p.favour_deck, *p.favour_discard, p.played) if n != NOTHING),
             "tokens": tuple(token + kind for kind, left in enumerate(p.tokens) for _ in range(left)),
         }
         for seat in range(p.seats):

@@ -300,7 +300,7 @@ class Look(Several):
         p.draw()
         if p.log is not None:
             p.emit(e.KEPT, EVERYONE, seat, len(kept))
-        p.settled()
+        _effect_done(p)
 
 
 class Loan(Choice):
@@ -321,7 +321,7 @@ class Loan(Choice):
         if p.log is not None:
             p.emit(e.LOANED, EVERYONE, seat, slot // p.box.museum_paintings, card)
         table.refill(p, slot)
-        p.settled()
+        _effect_done(p)
 
 
 class Free(Choice):
@@ -344,7 +344,7 @@ class Free(Choice):
         if p.log is not None:
             p.emit(e.HUNG, EVERYONE, seat, card, NOTHING, points, doubled)
         table.gain(p, seat, points)
-        p.settled()
+        _effect_done(p)
 
 
 class Restore(_FromDiscard):
@@ -361,7 +361,7 @@ class Restore(_FromDiscard):
         table.into_hand(p, seat, cards)
         if p.log is not None:
             p.emit(e.RESTORED, EVERYONE, seat, cards)
-        p.settled()
+        _effect_done(p)
 
 
 class Dealer(Choice):
@@ -383,7 +383,7 @@ class Dealer(Choice):
         if p.log is not None:
             p.emit(e.BOUGHT, EVERYONE, seat, owner, card, p.box.dealer)
         table.gain(p, owner, p.box.dealer)
-        p.settled()
+        _effect_done(p)
 
 
 class Exchange(_Swapping):
@@ -394,7 +394,7 @@ class Exchange(_Swapping):
     def go_on(self, p: P, seat: int, passed: bool) -> None:
         left = p.frames[-1][2] - 1
         if passed or not left:
-            p.settled()
+            _effect_done(p)
         else:
             p.ask_instead((EXCHANGE, seat, left))
 
@@ -413,7 +413,7 @@ class Store(_FromDiscard):
         table.put_under(p, cards)
         if p.log is not None:
             p.emit(e.STORED, EVERYONE, seat, cards)
-        p.settled()
+        _effect_done(p)
 
 
 class _Laying(Layout):
@@ -652,11 +652,11 @@ def looked_at(p: P) -> tuple[int, ...]:
 
 
 def _play_favour(p: P, seat: int, kind: int) -> None:
-    """PI-52: a favour does what it says and is discarded. PI-R22: as much of it as can be done."""
+    """PI-52: a favour does what it says, then it is discarded. PI-R22: as much of it as can be done."""
     held = p.favours[seat]
     at = held.index(kind)
     p.favours[seat] = held[:at] + held[at + 1 :]
-    p.favour_discard += (kind,)
+    p.played = kind
     p.favours_left -= 1
     p.reveal()
     if p.log is not None:
@@ -689,7 +689,14 @@ def _play_favour(p: P, seat: int, kind: int) -> None:
     elif favour in _SAME_AS_EFFECT:
         _take_effect(p, seat, _SAME_AS_EFFECT[favour])
         return
+    table.discard_played(p)
     p.ask_instead((ACTION, seat))
+
+
+def _effect_done(p: P) -> None:
+    """The effect of a favour or a patron has been carried out, and the action phase goes on."""
+    table.discard_played(p)
+    p.settled()
 
 
 _SAME_AS_EFFECT = {
@@ -717,6 +724,7 @@ def _take_effect(p: P, seat: int, effect: str) -> None:
             table.draw_favour(p, seat)
         elif effect == "double_trend":  # PI-R31
             p.doubles += 1
+        table.discard_played(p)
         p.ask_instead((ACTION, seat))
 
 

@@ -92,6 +92,8 @@ def write(p: PicturaPosition, buffer: MutableSequence[int], seat: int) -> None:
     at += c.KINDS_OF_FAVOUR
     for kind in p.favour_discard:
         buffer[at + kind] += 1
+    if p.played != NOTHING:
+        buffer[at + p.played] += 1
     at += c.KINDS_OF_FAVOUR
     for kind, left in enumerate(p.tokens):
         buffer[at + kind] = left

@@ -52,6 +52,7 @@ class PicturaPosition(Position):
         "patron_row",
         "patrons",
         "patrons_known",
+        "played",
         "reason",
         "rewards",
         "round",
@@ -96,6 +97,8 @@ class PicturaPosition(Position):
     favour_discard: tuple[int, ...]
     favours: list[tuple[int, ...]]
     """The favours each seat holds, by kind, ascending."""
+    played: int
+    """The favour whose effect is being carried out, `NOTHING` if none is; it is discarded afterwards (PI-52)."""
     patron_deck: tuple[int, ...]
     patrons_known: int
     """How many of them, the last ones, were seen by all before they went under the deck."""
@@ -157,6 +160,7 @@ class PicturaPosition(Position):
         self.favour_deck = ()
         self.favour_discard = ()
         self.favours = [()] * seats
+        self.played = NOTHING
         self.patron_deck = ()
         self.patrons_known = 0
         self.patron_row = [NOTHING] * box.patrons_shown
@@ -287,6 +291,7 @@ class PicturaPosition(Position):
         other.favour_deck = self.favour_deck
         other.favour_discard = self.favour_discard
         other.favours = self.favours[:]
+        other.played = self.played
         other.patron_deck = self.patron_deck
         other.patrons_known = self.patrons_known
         other.patron_row = self.patron_row[:]
@@ -328,6 +333,7 @@ class PicturaPosition(Position):
             self.favour_deck,
             self.favour_discard,
             tuple(self.favours),
+            self.played,
             self.patron_deck,
             self.patrons_known,
             tuple(self.patron_row),
@@ -369,6 +375,7 @@ class PicturaPosition(Position):
             favour_deck,
             favour_discard,
             favours,
+            self.played,
             patron_deck,
             self.patrons_known,
             patron_row,

@@ -68,6 +68,13 @@ def draw_favour(p: P, seat: int) -> None:
         p.emit(e.FAVOUR_SEEN, 1 << seat, seat, kind)
 
 
+def discard_played(p: P) -> None:
+    """PI-52: a favour that was played goes to the discard when it has had its effect, so it is not drawn by it."""
+    if p.played != NOTHING:
+        p.favour_discard += (p.played,)
+        p.played = NOTHING
+
+
 def new_fashion(p: P) -> None:
     """A new public trend covers the old one. PI-R14: if there is none left, it stays."""
     if not p.trend_deck:

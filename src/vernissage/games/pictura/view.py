@@ -13,7 +13,7 @@ from vernissage.core.views import View
 from vernissage.games.pictura import codes as c
 from vernissage.games.pictura import scoring
 from vernissage.games.pictura.components import COLLECTIONS, DOMAINS, EFFECTS, FAVOURS, PERIODS, REWARDS, Box
-from vernissage.games.pictura.decisions import ACTION, EXCHANGE, QUESTIONS, looked_at, meets
+from vernissage.games.pictura.decisions import ACTION, EXCHANGE, LOOK, QUESTIONS, looked_at, meets
 from vernissage.games.pictura.events import Collection, Favour, Museum, Painting, Patron, Reward, Trend
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
 
@@ -174,6 +174,8 @@ class TurnView(msgspec.Struct, frozen=True):
 
     action: str
     """`none`, `improve`, `exhibit` or `inventory`."""
+    played: Favour | None
+    """The favour whose effect is being carried out; then it is discarded."""
     favours_left: int
     claims_left: int
     doubles: int
@@ -215,6 +217,8 @@ class PicturaView(View, frozen=True, kw_only=True):
     """Paintings left in the market."""
     under: tuple[Painting | None, ...]
     """The last of them, which were put under the others: those one knows, in order."""
+    under_openly: tuple[Painting, ...]
+    """Those of them that everybody knows, because they lay open before."""
     patrons: tuple[PatronView | None, ...]
     patrons_left: int
     patrons_under: tuple[Patron, ...]
@@ -271,7 +275,14 @@ def build(p: PicturaPosition, seat: int | None) -> PicturaView:
         round=p.round,
         first=p.first,
         active=None if p.active == NOTHING else p.active,
-        turn=TurnView(_ACTIONS[p.action], p.favours_left, p.claims_left, p.doubles, p.arranged),
+        turn=TurnView(
+            _ACTIONS[p.action],
+            None if p.played == NOTHING else FAVOURS[p.played],
+            p.favours_left,
+            p.claims_left,
+            p.doubles,
+            p.arranged,
+        ),
         swaps_left=p.frames[-1][2] if key == "exchange" else 0,
         trend=_trend(box, p.fashion),
         fashions=tuple(box.trends[trend] for trend in p.fashions),
@@ -293,6 +304,7 @@ def build(p: PicturaPosition, seat: int | None) -> PicturaView:
         under=tuple(
             box.paintings[card] if _knows(p, seat, card) else None for card in p.market[len(p.market) - p.under :]
         ),
+        under_openly=_names(box, [card for card in p.market[len(p.market) - p.under :] if p.seen[card] == p.everyone]),
         patrons=tuple(None if patron == NOTHING else _patron(p, patron) for patron in p.patron_row),
         patrons_left=len(p.patron_deck),
         patrons_under=tuple(box.patrons[patron] for patron in p.patron_deck[len(p.patron_deck) - p.patrons_known :]),
@@ -525,11 +537,9 @@ def _deal_paintings(p: PicturaPosition, view: PicturaView, dice: Dice) -> None:
     known = {*lying_open, *looked, *under, *(card for hand in hands for card in hand)} - {NOTHING}
     for card in lying_open - {NOTHING}:
         p.seen[card] = p.everyone
-    for card in (*looked, *under):
-        if card != NOTHING and view.seat is not None:
-            p.seen[card] = 1 << view.seat
-        elif card != NOTHING:
-            p.seen[card] = p.everyone
+    under_openly = {numbers[name] for name in view.under_openly}
+    for card in {*looked, *under} - {NOTHING}:
+        p.seen[card] = p.everyone if card in under_openly or view.seat is None else 1 << view.seat
     unseen = _shuffled([card for card in range(c.PAINTINGS) if card not in known], dice)
     for seat, player in enumerate(view.players):
         openly = {numbers[name] for name in player.known}
@@ -548,14 +558,16 @@ def _deal_paintings(p: PicturaPosition, view: PicturaView, dice: Dice) -> None:
 
 def _deal_favours(p: PicturaPosition, view: PicturaView, dice: Dice) -> None:
     p.favour_discard = tuple(FAVOURS.index(key) for key in view.favour_discard)
+    p.played = NOTHING if view.turn.played is None else FAVOURS.index(view.turn.played)
     held: list[tuple[int, ...]] = [()] * p.seats
     if view.revealed is not None:
         held = [tuple(FAVOURS.index(key) for key in keys) for keys in view.revealed.favours]
     elif view.seat is not None:
         held[view.seat] = tuple(FAVOURS.index(key) for key in view.favours)
     rest = [kind for kind, count in enumerate(p.box.favour_counts) for _ in range(count)]
-    for kind in (*p.favour_discard, *(kind for kinds in held for kind in kinds)):
-        rest.remove(kind)
+    for kind in (*p.favour_discard, p.played, *(kind for kinds in held for kind in kinds)):
+        if kind != NOTHING:
+            rest.remove(kind)
     rest = _shuffled(rest, dice)
     for seat, player in enumerate(view.players):
         while len(held[seat]) < player.favours:
@@ -609,6 +621,9 @@ def _ask(p: PicturaPosition, view: PicturaView) -> None:
     below = [] if view.decision.key in ("goal", "swap", "join", "action", "final") else [(ACTION, seat)]
     frame = (question, seat, view.swaps_left) if question == EXCHANGE else (question, seat)
     p.frames = [*below, frame]
+    if question == LOOK:
+        for card in looked_at(p):
+            p.seen[card] |= 1 << seat
 
 
 def _shuffled(items: list[int], dice: Dice) -> list[int]:

@@ -69,7 +69,10 @@ favour-restorer = Restorer (take up to { $restores } of your discard into your h
 favour-dealer = Dealer (take a painting of another's discard into your hand; its owner gains { $dealer })
 favour-new_fashion = New fashion (a new public trend)
 favour-press_campaign = Press campaign (your next hanging scores the public trend twice)
-favour-exchange = Exchange (up to { $exchanges } more swaps)
+favour-exchange = Exchange (up to { $exchanges ->
+        [one] { $exchanges } more swap
+       *[other] { $exchanges } more swaps
+    })
 favour-salon = Salon (new patrons, and you may win a second one this turn)
 favour-storeroom = Storeroom (put up to { $stores } of your discard under the market)
 reward-supplies = Supplies (once: draw { $supplies_paintings ->
@@ -335,7 +338,7 @@ rules-4-title = Your turn: acquisition
 rules-4-text = Draw two paintings. Then you have to swap one of your hand for one of an international museum: you gain what yours is worth by that museum's trend, and then lose what the other is worth. After you each of the others may swap one too. Everybody sees what is given and taken. Prestige never falls below 0.
 
 rules-5-title = Your turn: one action
-rules-5-text = Hang paintings: for each you discard another one of your hand, and you may hang as many as you can pay. You may also hang one out of another player's discard: what you pay goes there, you lose 1 and its owner gains 1. Each painting you hang scores by the public trend. Nothing is hung out of your own discard, and nothing is taken down.
+rules-5-text = Hang paintings: for each you discard another one of your hand, and you may hang as many as you can pay. You may also hang one out of another player's discard: what you pay goes there, you lose 1, which you have to have, and its owner gains 1. Each painting you hang scores by the public trend. Nothing is hung out of your own discard, and nothing is taken down.
     Or hold an exhibition of a period or a domain of which four paintings or more hang: you gain what the collection is worth now, take a token and cover a reward space. Each kind once, five exhibitions at most. The paintings stay.
     Or do an inventory: take back any paintings of your discard as long as your hand has no more than eight, draw a favour, and replace the patrons if you like.
 

@@ -37,14 +37,14 @@ painting-year = { $circa ->
        *[no] { $year }
     }
 trend-name = { $number } { $painter } +{ $painter_points } · { $domain } +{ $domain_points } · { $period } +{ $period_points }
-patron-of-painter = Admirateur de { $painter } ({ $count ->
+patron-of-painter = Admirateur : { $painter } ({ $count ->
         [one] { $count } œuvre
        *[other] { $count } œuvres
     } ; { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ou : { $effect })
-patron-of-taste = Collectionneur { $period } et { $domain } ({ $count } de chaque ; { $points ->
+patron-of-taste = Collectionneur : { $period } et { $domain } ({ $count } de chaque ; { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ou : { $effect })
@@ -55,7 +55,10 @@ effect-draw_two = piocher { $tip ->
 effect-take_favour = piocher une faveur
 effect-free_hang = exposer un tableau sans payer
 effect-free_loan = prendre un tableau dans un muséum
-effect-restore_two = reprendre jusqu'à { $restores } cartes de votre défausse
+effect-restore_two = reprendre jusqu'à { $restores ->
+        [one] { $restores } tableau
+       *[other] { $restores } tableaux
+    } de votre défausse
 effect-double_trend = votre prochain tableau exposé marque deux fois la tendance publique
 favour-market_tip = Bon tuyau (piocher { $tip ->
         [one] { $tip } tableau
@@ -64,14 +67,26 @@ favour-market_tip = Bon tuyau (piocher { $tip ->
 favour-connoisseur = Connaisseur (regarder les { $looks } premiers tableaux du marché, en garder { $keeps })
 favour-loan = Prêt (prendre un tableau dans un muséum international, sans rien donner)
 favour-donor = Donateur (exposer un tableau de votre main sans payer)
-favour-opening_night = Vernissage ({ $opening_night } points de prestige)
-favour-restorer = Restaurateur (reprendre en main jusqu'à { $restores } tableaux de votre défausse)
+favour-opening_night = Vernissage ({ $opening_night ->
+        [one] { $opening_night } point de prestige
+       *[other] { $opening_night } points de prestige
+    })
+favour-restorer = Restaurateur (reprendre en main jusqu'à { $restores ->
+        [one] { $restores } tableau
+       *[other] { $restores } tableaux
+    } de votre défausse)
 favour-dealer = Marchand (prendre en main un tableau de la défausse d'un autre, qui gagne { $dealer })
 favour-new_fashion = Nouvelle mode (une nouvelle tendance publique)
 favour-press_campaign = Campagne de presse (votre prochain tableau exposé marque deux fois la tendance publique)
-favour-exchange = Bourse d'échange (jusqu'à { $exchanges } échanges de plus)
+favour-exchange = Bourse d'échange (jusqu'à { $exchanges ->
+        [one] { $exchanges } échange de plus
+       *[other] { $exchanges } échanges de plus
+    })
 favour-salon = Salon (de nouveaux mécènes, et vous pouvez en obtenir un deuxième ce tour-ci)
-favour-storeroom = Réserve (mettre jusqu'à { $stores } tableaux de votre défausse sous le marché)
+favour-storeroom = Réserve (mettre jusqu'à { $stores ->
+        [one] { $stores } tableau
+       *[other] { $stores } tableaux
+    } de votre défausse sous le marché)
 reward-supplies = Acquisitions (une fois : piocher { $supplies_paintings ->
         [one] { $supplies_paintings } tableau
        *[other] { $supplies_paintings } tableaux
@@ -79,10 +94,19 @@ reward-supplies = Acquisitions (une fois : piocher { $supplies_paintings ->
         [one] { $supplies_favours } faveur
        *[other] { $supplies_favours } faveurs
     })
-reward-grant = Subvention (une fois : { $grant } points de prestige)
-reward-buyers = Acheteurs (désormais, piochez { $buyers } tableaux au début de votre tour)
+reward-grant = Subvention (une fois : { $grant ->
+        [one] { $grant } point de prestige
+       *[other] { $grant } points de prestige
+    })
+reward-buyers = Acheteurs (désormais, piochez { $buyers ->
+        [one] { $buyers } tableau
+       *[other] { $buyers } tableaux
+    } au début de votre tour)
 reward-depot = Dépôt (limite de main { $depot } ; votre défausse coûte moitié moins à la fin)
-reward-circle = Cercle d'amis (à la fin, { $circle } points de prestige par mécène)
+reward-circle = Cercle d'amis (à la fin, { $circle ->
+        [one] { $circle } point de prestige
+       *[other] { $circle } points de prestige
+    } par mécène)
 
 ## Questions
 
@@ -305,7 +329,7 @@ board-discards = Défausses
 board-collections = Collections : reliés / exposés
 board-collection = Collection
 board-tokens = Jetons
-board-own-score = Votre décompte tel que c'est accroché
+board-own-score = Votre décompte selon l'accrochage actuel
 board-wall = Musée de { $seat }
 score-prestige = Prestige
 score-collections = Collections
@@ -323,7 +347,7 @@ rules-1-title = De quoi il s'agit
 rules-1-text = Vous dirigez un musée des années folles. Réunissez des tableaux d'une même période ou d'un même domaine, exposez-les, et laissez entrer la foule. Vous gagnez du prestige en échangeant avec les quatre grands muséums du monde, en exposant ce qui est à la mode, par des expositions et par des mécènes. Qui atteint 50 met fin à la partie ; alors les collections comptent. Les tendances, faveurs, mécènes et récompenses sont une reconstruction de notre part, ainsi que la liste des 180 tableaux ; les règles sont celles de la bêta imprimée.
 
 rules-2-title = Tableaux et tendances
-rules-2-text = Chaque tableau a l'un de 30 peintres, l'une de cinq périodes et l'un de six domaines. Une tendance nomme un de chaque : le peintre vaut 3, le domaine 2, la période 1. De plusieurs points communs, seul le meilleur compte. Il y a une tendance publique, une pour chaque muséum international, et une que vous choisissez en secret comme objectif.
+rules-2-text = Chaque tableau a l'un des 30 peintres, l'une des cinq périodes et l'un des six domaines. Une tendance en nomme un de chaque : le peintre vaut 3, le domaine 2, la période 1. Entre plusieurs points communs, seul le meilleur compte. Il y a une tendance publique, une pour chaque muséum international, et une que vous choisissez en secret comme objectif.
 
 rules-3-title = Avant de commencer
 rules-3-text = Chacun a cinq tableaux et une faveur, et garde comme objectif une tendance sur trois ; les deux autres retournent au paquet. Chaque muséum international montre quatre tableaux. Cinq mécènes sont présents. Pour chaque période et chaque domaine il y a deux jetons d'exposition, celui du dessus vaut 3. Le premier joueur est tiré au sort et commence avec 4 de prestige, le suivant avec 3, puis 2 et 1.
@@ -332,7 +356,7 @@ rules-4-title = Votre tour : l'acquisition
 rules-4-text = Piochez deux tableaux. Puis vous devez en échanger un de votre main contre un tableau d'un muséum international : vous gagnez ce que le vôtre vaut selon la tendance du muséum, puis perdez ce que vaut l'autre. Après vous, chacun des autres peut aussi en échanger un. Tous voient ce qui est donné et pris. Le prestige ne descend jamais sous 0.
 
 rules-5-title = Votre tour : une action
-rules-5-text = Exposez des tableaux : pour chacun vous en défaussez un autre de votre main, et vous pouvez en exposer autant que vous pouvez en payer. Vous pouvez aussi en exposer un de la défausse d'un autre joueur : votre paiement y va, vous perdez 1 et son propriétaire gagne 1. Chaque tableau exposé marque selon la tendance publique. Rien ne s'expose depuis votre propre défausse, et rien ne se décroche.
+rules-5-text = Exposez des tableaux : pour chacun vous en défaussez un autre de votre main, et vous pouvez en exposer autant que vous pouvez en payer. Vous pouvez aussi en exposer un de la défausse d'un autre joueur : votre paiement y va, vous perdez 1, que vous devez avoir, et son propriétaire gagne 1. Chaque tableau exposé marque selon la tendance publique. Rien ne s'expose depuis votre propre défausse, et rien ne se décroche.
     Ou organisez une exposition d'une période ou d'un domaine dont quatre tableaux ou plus sont exposés : vous gagnez ce que vaut la collection maintenant, prenez un jeton et couvrez un emplacement de récompense. Chaque type une fois, cinq expositions au plus. Les tableaux restent.
     Ou faites un inventaire : reprenez des tableaux de votre défausse tant que votre main n'en a pas plus de huit, piochez une faveur, et remplacez les mécènes si vous voulez.
 
@@ -343,7 +367,7 @@ rules-7-title = Mécènes
 rules-7-text = Une fois par tour vous pouvez obtenir un mécène présent si votre musée a ce qu'il veut : tant d'œuvres d'un peintre, ou tant d'une période et tant d'un domaine ; un tableau qui est des deux compte pour les deux. Prenez les points ou l'effet. Un autre mécène arrive.
 
 rules-8-title = Collections
-rules-8-text = Votre musée a 25 emplacements, cinq sur cinq. Une collection est un groupe relié d'au moins quatre tableaux d'une même période, ou d'un même domaine ; les coins ne relient pas. Un tableau peut appartenir à une de chaque. De plusieurs groupes, seul le plus grand compte. Vous pouvez tout réorganiser à tout moment ; jusqu'au décompte final, seul compte donc ce qui est exposé.
+rules-8-text = Votre musée a 25 emplacements, cinq sur cinq. Une collection est un groupe relié d'au moins quatre tableaux d'une même période, ou d'un même domaine ; les coins ne relient pas. Un tableau peut appartenir à une de chaque. Entre plusieurs groupes, seul le plus grand compte. Vous pouvez tout réorganiser à tout moment ; jusqu'au décompte final, seul compte donc ce qui est exposé.
     Période, de 4 à 25 tableaux : 1, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30, 35, 40, 45, 51, 57, 63, 70, 77, 84, 92, 100.
     Domaine : 1, 4, 6, 8, 11, 14, 18, 22, 26, 31, 36, 42, 48, 54, 61, 68, 76, 84, 92, 101, 110, 120.
 
@@ -355,7 +379,7 @@ rules-10-text = Le premier qui a 50 de prestige, même hors de son tour, prend l
 
 rules-11-title = Le décompte final
 rules-11-text = Votre prestige ; vos collections ; votre objectif, où un tableau marque tout ce qu'il a en commun avec lui ; les expositions : 5 pour deux, 15 pour trois, 30 pour quatre, 60 pour cinq ; 10 si la Grande Galerie, la rangée et la colonne du milieu, appartient à une seule collection ; 10 pour un musée plein ; 2 par mécène avec le cercle d'amis.
-    Votre défausse coûte 1 pour un ou deux tableaux, 2 pour trois, 3 pour quatre, 5 pour cinq, 7 pour six, 10 pour sept, et 3 pour chacun de plus ; la moitié, arrondie au-dessus, avec le dépôt.
+    Votre défausse coûte 1 pour un ou deux tableaux, 2 pour trois, 3 pour quatre, 5 pour cinq, 7 pour six, 10 pour sept, et 3 pour chacun de plus ; la moitié, arrondie au supérieur, avec le dépôt.
     Le plus haut total gagne ; à égalité, le plus de tableaux dans le musée, puis le plus de mécènes ; puis la victoire est partagée.
 
 ## Le plateau dans le navigateur

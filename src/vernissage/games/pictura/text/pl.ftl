@@ -79,7 +79,12 @@ favour-restorer = Konserwator (weź na rękę najwyżej { $restores } ze swoich 
 favour-dealer = Marszand (weź na rękę obraz odrzucony przez innego gracza; zyskuje on { $dealer })
 favour-new_fashion = Nowa moda (nowy trend publiczny)
 favour-press_campaign = Kampania prasowa (następny powieszony obraz liczy trend publiczny dwa razy)
-favour-exchange = Giełda (jeszcze najwyżej { $exchanges } wymiany)
+favour-exchange = Giełda (jeszcze najwyżej { $exchanges ->
+        [one] { $exchanges } wymiana
+        [few] { $exchanges } wymiany
+        [many] { $exchanges } wymian
+       *[other] { $exchanges } wymiany
+    })
 favour-salon = Salon (nowi mecenasi i w tej turze możesz pozyskać drugiego)
 favour-storeroom = Magazyn (włóż najwyżej { $stores } ze swoich odrzuconych pod rynek)
 reward-supplies = Dostawa (raz: dobierz { $supplies_paintings ->
@@ -258,7 +263,7 @@ refusal-space-taken = To pole nagrody jest zakryte; { $available ->
 refusal-reward-needed = Potrzebne jest wolne pole nagrody. [{ $rule }]
 refusal-painting-of-discard-needed = Potrzebne są obrazy spośród twoich odrzuconych. [{ $rule }]
 refusal-not-in-own-discard = Tego obrazu nie ma wśród twoich odrzuconych; odrzuconych masz: { $available }. [{ $rule }]
-refusal-picked-in-order = Każdy obraz można wymienić raz. [{ $rule }]
+refusal-picked-in-order = Każdy obraz można wskazać tylko raz. [{ $rule }]
 refusal-too-many = Można wybrać najwyżej { $needed }, nie { $available }. [{ $rule }]
 refusal-hand-limit = Inwentaryzacja uzupełnia rękę do { $needed }; byłaby pełna przy { $available }. [{ $rule }]
 refusal-replace-or-pass = Pytanie brzmi, czy wymieniasz mecenasów. [{ $rule }]
@@ -362,7 +367,7 @@ rules-4-title = Twoja tura: nabywanie
 rules-4-text = Dobierz dwa obrazy. Potem musisz wymienić jeden z ręki na obraz z muzeum międzynarodowego: zyskujesz tyle, ile twój jest wart według trendu tego muzeum, a następnie tracisz tyle, ile wart jest tamten. Po tobie każdy z pozostałych też może wymienić jeden. Wszyscy widzą, co kto daje i bierze. Prestiż nigdy nie spada poniżej 0.
 
 rules-5-title = Twoja tura: jedna akcja
-rules-5-text = Wieszaj obrazy: za każdy odrzucasz inny z ręki i możesz powiesić tyle, za ile zapłacisz. Możesz też powiesić obraz odrzucony przez innego gracza: zapłata trafia tam, ty tracisz 1, a właściciel zyskuje 1. Każdy powieszony obraz punktuje według trendu publicznego. Ze swoich odrzuconych nie wieszasz i niczego się nie zdejmuje.
+rules-5-text = Wieszaj obrazy: za każdy odrzucasz inny z ręki i możesz powiesić tyle, za ile zapłacisz. Możesz też powiesić obraz odrzucony przez innego gracza: zapłata trafia tam, ty tracisz 1 (musisz go mieć), a właściciel zyskuje 1. Każdy powieszony obraz punktuje według trendu publicznego. Ze swoich odrzuconych nie wieszasz i niczego się nie zdejmuje.
     Albo urządź wystawę okresu lub dziedziny, z których wiszą co najmniej cztery obrazy: zyskujesz tyle, ile kolekcja jest teraz warta, bierzesz żeton i zakrywasz pole nagrody. Każdy rodzaj raz, najwyżej pięć wystaw. Obrazy zostają.
     Albo zrób inwentaryzację: weź z powrotem dowolne ze swoich odrzuconych, dopóki ręka nie przekracza ośmiu, dobierz przysługę i, jeśli chcesz, wymień mecenasów.
 
