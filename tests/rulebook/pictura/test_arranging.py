@@ -178,15 +178,15 @@ def test_more_cards_than_places_are_refused() -> None:
 
 def test_near_the_best_known_of_a_hundred_museums() -> None:
     ratios, proven = [], 0
-    for number, museum in enumerate(MUSEUMS):
-        found = best_layout(SCALE, museum.cards, iterations=STEPS, seed=number)
+    for museum in MUSEUMS:
+        found = best_layout(SCALE, museum.cards, iterations=STEPS, seed=0)
         assert museum.best <= found.bound
         ratios.append(found.value / museum.best)
         proven += found.proven
     assert len(ratios) == 100
-    assert statistics.mean(ratios) >= 0.99
-    assert min(ratios) >= 0.93
-    assert proven >= 60
+    assert statistics.mean(ratios) >= 0.999
+    assert min(ratios) >= 0.98
+    assert proven >= 85
 
 
 def test_a_quick_search_is_good_enough_for_a_bot() -> None:

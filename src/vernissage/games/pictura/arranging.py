@@ -21,8 +21,8 @@ from vernissage.games.pictura.scoring import BARE, FULL, GALLERY, Scale, beside,
 
 QUICK = 400
 """Steps for a bot: a few milliseconds."""
-STEPS = 5000
-"""Steps for a suggestion to a player: less than a tenth of a second."""
+STEPS = 100_000
+"""Steps for a suggestion to a player: an eighth of a second on average, a second at worst."""
 
 _BOUT = 250
 """Steps of one search: many short ones from good rows do better than a long one."""
