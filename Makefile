@@ -5,7 +5,7 @@ VENV := .venv/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web chromium play test check bench format screenshots lock clean
+.PHONY: help setup web chromium play test check bench format screenshots balance lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ format: setup ## put imports and layout in order
 
 screenshots: web ## take the pictures of docs/images anew
 	@$(VENV)/python tools/screenshots.py
+
+balance: setup ## play 32,000 games of Museum: Pictura and write the page on its cards anew
+	@$(VENV)/python tools/balance.py
 
 lock: setup ## renew both lock files within the bounds of the pyproject.toml files
 	@tools/lock.sh $(ARGS)

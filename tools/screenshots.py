@@ -46,6 +46,7 @@ TITLE = vernissage.title("modern_art")
 SCENES = {
     "art_society": {"art-society": ("hang", 5)},
     "gallerist": {"gallerist": ("promote", 4)},
+    "pictura": {"pictura": ("action", 5)},
 }
 """Of the other titles: what is photographed when which question is asked, from which round on; and the end."""
 UNHURRIED = 0.35
