@@ -1,205 +1,453 @@
-"""Museum: Pictura on its own board: whole games by mouse, finger and keyboard, arranging, and what cannot be done."""
+"""Museum: Pictura on its own board: whole games by mouse, finger and keyboard, what is told before, and what is not."""
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Come
 from tests.browser.critic import Critic
-from tests.browser.curator import Curator, TouchingCurator, TypingCurator
+from tests.browser.curator import (
+    TITLE,
+    Curator,
+    Game,
+    TouchingCurator,
+    TypingCurator,
+    first_seed,
+    short_box,
+    three_games,
+)
+from tests.browser.player import play_together
+from tests.browser.test_languages import is_in
 from tests.browser.test_phone import nothing_sticks_out
-from tests.browser.visitor import PHONE, Visitor
-from tests.browser.words import left_in_english, say
+from tests.browser.visitor import PHONE, Json, Visitor
+from tests.browser.words import say
 
-NO_TEXT = re.compile(r"\b(board|collection|favour|reward|effect|score|museum|patron|trend|painting)-[a-z]")
+NO_TEXT = re.compile(r"\b(?:ask|board|collection|effect|event|favour|move|museum|refusal|reward|score)-[a-z_-]+\b")
 """What stands where a text is missing."""
 
 
-def sit(come: Come, *bots: str, **how: object) -> Visitor:
-    return come(calm=True, **how).table("me", *(bots or ("greedy",)), title="pictura")
+def sit(visitor: Visitor, game: Game) -> Visitor:
+    """That very game, at its beginning."""
+    return visitor.table("me", "greedy", title="pictura", components=short_box(), seed=game.seed)
+
+
+def begin(visitor: Visitor, *bots: str) -> Visitor:
+    """The printed box, with oneself as the first player."""
+    bots = bots or ("greedy",)
+    return visitor.table("me", *bots, title="pictura", seed=first_seed(lambda p: p.first == 0, len(bots) + 1))
+
+
+def numbers(cells: list[str]) -> list[int]:
+    return [int(re.findall(r"[-+]?\d+", cell.replace("−", "-"))[-1]) for cell in cells]
 
 
 def the_count_adds_up(visitor: Visitor) -> None:
-    """Everybody's column, line by line, gives the total the house has counted."""
+    """Everybody's column, line by line, gives the total the house has counted; the highest stands first."""
     scores = visitor.state["view"]["outcome"]["scores"]
     table = visitor.page.locator("[data-pi-final]")
     expect(table).to_be_visible()
+    shown: list[int] = []
     for at, head in enumerate(table.locator("thead [data-pi-seat]").all()):
-        lines = table.locator(f"tbody tr > td:nth-child({at + 2})").all_inner_texts()
-        points = [int(line.split()[-1].replace("−", "-")) for line in lines]
-        total = table.locator(f"tfoot tr:first-child > td:nth-child({at + 2})").inner_text()
-        assert sum(points) == int(total) == scores[int(head.get_attribute("data-pi-seat") or -1)]
+        points = numbers(table.locator(f"tbody tr > td:nth-child({at + 2})").all_inner_texts())
+        total = numbers([table.locator(f"tfoot tr:first-child > td:nth-child({at + 2})").inner_text()])[0]
+        assert sum(points) == total == scores[int(head.get_attribute("data-pi-seat") or -1)]
+        shown.append(total)
+    assert shown == sorted(scores, reverse=True)
 
 
 class Notes:
-    """Lets the critic look at some questions once; no text may be missing on any."""
+    """No text may be missing anywhere; at some questions the critic looks, once."""
 
     def __init__(self, critic: Critic, *wanted: str) -> None:
         self.critic = critic
         self.wanted = set(wanted)
 
     def __call__(self, visitor: Visitor) -> None:
-        assert not NO_TEXT.search(visitor.text()), NO_TEXT.findall(visitor.text())
+        assert NO_TEXT.findall(visitor.text()) == []
         if visitor.question in self.wanted:
             self.wanted.remove(visitor.question)
             self.critic.look(visitor, visitor.question)
 
 
+# Whole games; together they ask everything.
+
+
+class Auditor(Curator):
+    """Plays with the mouse, and holds the board to what it says before a swap, a hanging or an exhibition."""
+
+    def __init__(self, visitor: Visitor, plan: tuple[Json, ...]) -> None:
+        super().__init__(visitor, plan=plan)
+        self.audited: set[str] = set()
+
+    def confirm(self, move: Json) -> None:
+        if move["move"] not in ("swap", "hang", "exhibit", "hang_free"):
+            super().confirm(move)
+            return
+        before, frames = self.score(self.visitor.state), len(self.visitor.told)
+        chips = self.at("[data-pi-effects] .chip:not(:has(svg))")
+        told = dict(zip(chips.all_inner_texts(), numbers(chips.all_inner_texts()), strict=True))
+        if move["move"] == "swap":
+            promised = int(self.at("[data-pi-net]").get_attribute("data-pi-net") or "")
+            assert promised == max(0, before + sum(told.values())) - before
+        else:
+            promised = sum(points for chip, points in told.items() if not chip.startswith(LATER))
+        super().confirm(move)
+        self.visitor.until(lambda: self.has_been(before + promised, frames), f"{move} brings {promised}, as was told")
+        self.audited.add(move["move"])
+
+    def score(self, screen: Json) -> int:
+        return int(screen["view"]["players"][self.visitor.seat]["score"])
+
+    def has_been(self, score: int, frames: int) -> bool:
+        """Whether that was the score, before anything else happened."""
+        screens = (self.visitor.read(frame) for frame in self.visitor.told[frames:])
+        return next((self.score(screen) == score for screen in screens if screen), False)
+
+
+LATER = ("Collections", "Goal", "Discard")
+"""What counts at the end only."""
+
+
 def test_a_whole_game_with_the_mouse(come: Come, critic: Critic) -> None:
-    visitor = sit(come)
-    curator = Curator(visitor)
-    look = Notes(critic, "goal", "action", "final")
-    curator.play_on(look=look)
+    game = three_games()[0]
+    visitor = sit(come(calm=True), game)
+    auditor = Auditor(visitor, game.plan)
+    look = Notes(critic, "goal", "action", "look", "final")
+    page = visitor.page
+
+    def look_and_follow(visitor: Visitor) -> None:
+        look(visitor)
+        for seat, player in enumerate(visitor.state["view"]["players"]):
+            expect(page.locator(f"[data-pi-marker='{seat}']")).to_have_attribute("data-pi-score", str(player["score"]))
+
+    auditor.play_on(look=look_and_follow)
+    assert auditor.kinds == game.kinds
     assert look.wanted == set()
-    assert curator.ways >= {"goal", "swap", "hang", "layout", "advice"}, curator.ways
+    assert auditor.audited == {"swap", "hang", "exhibit"}
     the_count_adds_up(visitor)
-    assert not NO_TEXT.search(visitor.text())
     critic.look(visitor, "the end")
     critic.is_content()
 
 
 def test_a_whole_game_with_the_keyboard_alone(come: Come) -> None:
-    visitor = sit(come)
-    curator = TypingCurator(visitor)
-    curator.play_on(look=lambda _: curator.focus_is_kept())
-    assert curator.ways >= {"to board", "swap", "hang", "layout", "shortcut"}, curator.ways
+    """In Polish."""
+    game = three_games()[1]
+    visitor = sit(come(calm=True, locale="pl-PL"), game)
+    curator = TypingCurator(visitor, plan=game.plan)
+    curator.done = say("pl", "done")
+    curator.walk_to(visitor.page.locator("#main"))
+
+    def look(visitor: Visitor) -> None:
+        assert NO_TEXT.findall(visitor.text()) == []
+        is_in("pl", visitor, "pictura")
+        curator.focus_is_kept()
+
+    curator.play_on(look=look)
+    assert curator.kinds == game.kinds
+    assert curator.ways >= {"to board", "shortcut"}, curator.ways
     the_count_adds_up(visitor)
+    is_in("pl", visitor, "pictura")
 
 
 def test_a_whole_game_with_one_finger(come: Come, critic: Critic) -> None:
-    visitor = sit(come, size=PHONE, touch=True)
-    curator = TouchingCurator(visitor)
-    seen = Notes(critic, "swap")
+    """In French."""
+    game = three_games()[2]
+    visitor = sit(come(calm=True, locale="fr-FR", size=PHONE, touch=True), game)
+    curator = TouchingCurator(visitor, plan=game.plan)
+    curator.done = say("fr", "done")
+    notes = Notes(critic, "swap", "action", "dealer")
 
     def look(visitor: Visitor) -> None:
-        seen(visitor)
+        notes(visitor)
         nothing_sticks_out(visitor)
+        is_in("fr", visitor, "pictura")
 
     curator.play_on(look=look)
-    assert curator.ways >= {"room", "swap", "hang", "layout"}, curator.ways
+    assert curator.kinds == game.kinds
+    assert notes.wanted == set()
+    assert curator.ways >= {"room"}, curator.ways
     nothing_sticks_out(visitor)
+    is_in("fr", visitor, "pictura")
     the_count_adds_up(visitor)
+    critic.look(visitor, "the end on a phone")
     critic.is_content()
 
 
-def test_what_a_swap_would_do_is_told_before_it_is_done(come: Come) -> None:
-    visitor = sit(come, "random")
+# What is seen.
+
+
+def test_what_a_swap_would_do_stands_on_every_painting(come: Come) -> None:
+    visitor = begin(come(calm=True))
     curator = Curator(visitor)
     curator.play_on(enough=lambda: visitor.question == "swap")
     view = visitor.state["view"]
-    page = visitor.page
-    preview = view["previews"][0]
-    curator.press(curator.painting(preview["painting"]))
-    expect(page.locator("[data-pi-effects]")).to_contain_text("Tokyo")
-    for museum, gain in zip(view["museums"], preview["gives"], strict=True):
-        for place in museum["places"]:
-            net = max(0, view["players"][0]["score"] + gain - place["points"]) - view["players"][0]["score"]
-            figure = curator.painting(place["painting"]).locator(".figure")
-            expect(figure).to_have_text(f"+{net}" if net > 0 else f"−{-net}" if net else "0")
-    taken = view["museums"][1]["places"][0]["painting"]
-    curator.press(curator.painting(taken))
-    promised = int(page.locator("[data-pi-net]").get_attribute("data-pi-net") or "")
-    before = view["players"][0]["score"]
-    curator.press(curator.painting(taken))
-    visitor.until(lambda: taken in visitor.state["view"]["hand"], "the painting is in the hand")
-    expect(page.locator("[data-pi-marker='0']")).to_have_attribute("data-pi-score", str(before + promised))
+    score = view["players"][0]["score"]
+    for preview in view["previews"][:2]:
+        curator.press(curator.painting(preview["painting"]))
+        for museum, gain in zip(view["museums"], preview["gives"], strict=True):
+            for place in museum["places"]:
+                net = max(0, score + gain - place["points"]) - score
+                expect(figure(curator.painting(place["painting"]))).to_have_text(signed(net))
+        gives = visitor.page.locator("[data-pi-effects] .chip").all_inner_texts()
+        assert numbers(gives) == preview["gives"]
+    expect(visitor.page.locator("[data-pi-confirm]")).to_have_count(0)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("[data-pi-outlook]")).to_have_count(0)
 
 
-def test_paintings_are_found_by_what_is_on_them(come: Come, critic: Critic) -> None:
-    visitor = sit(come, "random", "random", "random")
+def figure(card: Locator) -> Locator:
+    return card.locator(".figure:not(.later)")
+
+
+def signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+
+
+def test_paintings_are_found_by_what_is_on_them(come: Come) -> None:
+    visitor = begin(come(calm=True), "greedy", "greedy", "greedy")
+    Curator(visitor).play_on(enough=lambda: visitor.question == "swap")
     page = visitor.page
-    Curator(visitor).play_on(enough=lambda: visitor.question in ("swap", "join"))
+    catalogue = visitor.state["view"]["catalogue"]
+    names = "found => found.map(one => one.dataset.piPainting)"
+    everywhere = page.locator("[data-pi-painting]").evaluate_all(names)
+    trend = visitor.state["view"]["trend"]
+
+    def number(painting: str) -> int:
+        return int(painting.partition("-")[2]) - 1
+
+    def those(test: Callable[[int], bool]) -> list[str]:
+        return sorted(one for one in everywhere if test(number(one)))
+
+    def shown() -> list[str]:
+        return sorted(page.locator("[data-pi-painting]:not(.dim)").evaluate_all(names))
+
     page.locator("[data-pi-by=portrait]").click()
-    shown = page.locator("[data-pi-painting]:not(.dim)").evaluate_all(
-        "found => found.map(one => one.dataset.piPainting)"
-    )
-    domains = visitor.state["view"]["catalogue"]["domains"]
-    everywhere = page.locator("[data-pi-painting]").evaluate_all("found => found.map(one => one.dataset.piPainting)")
-    assert sorted(shown) == sorted(one for one in everywhere if domains[int(one.partition("-")[2]) - 1] == "5")
+    assert shown() == those(lambda at: catalogue["domains"][at] == "5")
+    page.locator("[data-pi-by=baroque]").click()
+    assert shown() == those(lambda at: catalogue["domains"][at] == "5" and catalogue["periods"][at] == "1")
     page.locator("[data-pi-filter-off]").click()
-    expect(page.locator("[data-pi-painting].dim")).to_have_count(0)
-    page.locator("[data-pi-trend=public]").click()
-    assert 0 < page.locator("[data-pi-painting].dim").count() < len(everywhere)
+    assert len(shown()) == len(everywhere) == 16 + len(visitor.state["view"]["hand"])
+    painter = catalogue["painters"][number(everywhere[0])]
+    page.locator("select[data-pi-by=painter]").select_option(str(painter))
+    assert shown() == those(lambda at: catalogue["painters"][at] == painter)
 
-    page.locator("[data-pi-section=hand] [data-pi-painting]").first.click()
+    # All that the public trend likes about them, marked.
+    page.locator("[data-pi-trend=public]").click()
+    periods = ["renaissance", "baroque", "rococo", "romanticism", "impressionism"]
+    domains = ["mythology", "history", "religion", "landscape", "still_life", "portrait"]
+    liked = those(
+        lambda at: (
+            trend["painter"] == catalogue["painters"][at]
+            or trend["period"] == periods[int(catalogue["periods"][at])]
+            or trend["domain"] == domains[int(catalogue["domains"][at])]
+        )
+    )
+    assert shown() == liked
+    assert 0 < len(liked) < len(everywhere)
+
+
+def test_paintings_and_museums_are_looked_at_closely(come: Come, critic: Critic) -> None:
+    visitor = begin(come(calm=True))
+    curator = Curator(visitor)
+    curator.play_on(enough=lambda: visitor.question == "swap" and visitor.state["view"]["round"] == 2)
+    page = visitor.page
+    painting = visitor.state["view"]["hand"][0]
+    curator.press(curator.painting(painting))
     page.locator("[data-pi-zoom]").click()
     viewer = page.locator("[data-pi-viewer]")
-    expect(viewer.locator(".cartel")).to_contain_text(re.compile(r"\d{4}"))
+    label = TITLE.label(painting, "en")
+    for line in ("title", "painter", "year"):
+        expect(viewer.locator(".cartel").get_by_text(str(label[line]), exact=True)).to_be_visible()
+    image = viewer.locator("img").bounding_box()
+    assert image is not None
+    assert image["height"] > 0.75 * 900
     critic.look(visitor, "a painting, large")
     page.keyboard.press("Escape")
     expect(viewer).to_have_count(0)
+    curator.press(page.locator("[data-pi-cancel]"))
+
+    # A museum, and from there one of its paintings.
     page.locator("[data-pi-museum-of='1']").click()
-    expect(viewer.get_by_role("heading")).to_contain_text("museum")
+    hung = [one for one in visitor.state["view"]["players"][1]["wall"] if one]
+    assert hung
+    expect(viewer.locator("[data-pi-look]")).to_have_count(len(hung))
+    critic.look(visitor, "a museum, large")
+    viewer.locator("[data-pi-look]").first.click()
+    expect(viewer.locator(".title")).to_have_text(str(TITLE.label(hung[0], "en")["title"]))
     page.keyboard.press("Escape")
+
+    # Somebody who only looks on sees everybody's museum, and nobody's hand.
+    watcher = come(calm=True)
+    watcher.page.goto(page.url)
+    watcher.is_seated()
+    expect(watcher.page.locator("[data-pi-other]")).to_have_count(2)
+    expect(watcher.page.locator("[data-pi-section=hand]")).to_have_count(0)
+    critic.look(watcher, "a spectator's table")
     critic.is_content()
 
 
+# Arranging.
+
+
+def wall(visitor: Visitor) -> list[str | None]:
+    found: list[str | None] = visitor.state["view"]["players"][0]["wall"]
+    return found
+
+
+def until_hanging(visitor: Visitor, enough: Callable[[Json], bool]) -> Curator:
+    """An action, with enough in the own museum."""
+    curator = Curator(begin(visitor))
+    curator.play_on(enough=lambda: visitor.question == "action" and enough(visitor.state["view"]["players"][0]))
+    assert not visitor.is_over
+    return curator
+
+
 def test_a_museum_is_arranged_by_hand_and_saved_as_one_layout(come: Come) -> None:
-    visitor = sit(come, "random")
-    curator = Curator(visitor)
+    visitor = come(calm=True)
+    curator = until_hanging(visitor, lambda player: sum(map(bool, player["wall"])) >= 2)
     page = visitor.page
-    cell = page.locator("[data-pi-cell]")
-
-    def wall() -> list[str | None]:
-        found: list[str | None] = visitor.state["view"]["players"][0]["wall"]
-        return found
-
-    curator.play_on(enough=lambda: visitor.question == "action" and sum(map(bool, wall())) >= 2)
-    first, second = wall()[0], wall()[1]
+    first, second = wall(visitor)[:2]
     assert first
     assert second
-    expect(cell.nth(0)).to_have_attribute("data-pi-hung", first)
 
+    def hangs(cell: int, painting: str) -> None:
+        expect(curator.cell(cell)).to_have_attribute("data-pi-hung", painting)
+
+    hangs(0, first)
     # By two presses, to a bare place.
-    cell.nth(0).click()
-    cell.nth(24).click()
-    expect(cell.nth(24)).to_have_attribute("data-pi-hung", first)
+    curator.cell(0).click()
+    curator.cell(24).click()
+    hangs(24, first)
     # By dragging, onto another painting.
-    cell.nth(24).drag_to(cell.nth(1))
-    expect(cell.nth(1)).to_have_attribute("data-pi-hung", first)
-    expect(cell.nth(24)).to_have_attribute("data-pi-hung", second)
+    curator.cell(24).drag_to(curator.cell(1))
+    hangs(1, first)
+    hangs(24, second)
     # By keys.
-    cell.nth(1).focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-    expect(cell.nth(7)).to_have_attribute("data-pi-hung", first)
-    assert wall()[:2] == [first, second], "nobody knows of the plan yet"
+    curator.cell(1).focus()
+    for key in ("Enter", "ArrowDown", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    hangs(7, first)
+    assert wall(visitor)[:2] == [first, second], "nobody knows of the plan yet"
+    # Back to how it hangs, and once more.
+    page.locator("[data-pi-undo]").click()
+    hangs(0, first)
+    expect(page.locator("[data-pi-save]")).to_have_count(0)
+    curator.cell(0).click()
+    curator.cell(7).click()
 
     curator.press(page.locator("[data-pi-save]"))
-    visitor.until(lambda: wall()[7] == first and wall()[24] == second, "the layout is saved")
-    moves = [said["move"]["move"] for said in visitor.said if said["type"] == "play"]
-    assert moves[-2:] == ["arrange", "layout"]
+    visitor.until(lambda: wall(visitor)[7] == first, "the layout is saved")
+    assert [said["move"]["move"] for said in visitor.said if said["type"] == "play"][-2:] == ["arrange", "layout"]
     expect(page.locator("[data-pi-save]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("sure", [True, False], ids=["best possible", "best found"])
+def test_the_house_arranges_and_says_how_sure_it_is(come: Come, sure: bool) -> None:
+    visitor = come(calm=True)
+    if not sure:
+        visitor.page.route_web_socket(re.compile("/live"), doubtful)
+    curator = until_hanging(visitor, lambda player: max(player["counts"]) >= 4)
+    page = visitor.page
+    worth = page.locator("[data-pi-worth]")
+    best = page.locator("[data-pi-best]")
+    found = int(best.get_attribute("data-pi-best") or "")
+    wording = say("en", "board-pi-best" if sure else "board-pi-best-found", "pictura")
+
+    # A bad layout first: no painting beside another.
+    hung = [painting for painting in wall(visitor) if painting]
+    assert found > 0
+    for painting, cell in zip(hung, range(0, 2 * len(hung), 2), strict=True):
+        if curator.cell(cell).get_attribute("data-pi-hung") != painting:
+            page.locator(f"[data-pi-hung={painting}]").click()
+            curator.cell(cell).click()
+    expect(worth).to_have_attribute("data-pi-worth", "0")
+    auto = page.locator("[data-pi-auto]")
+    expect(auto).to_have_text(say("en", "board-pi-auto-best" if sure else "board-pi-auto", "pictura", value=found))
+    auto.click()
+    expect(worth).to_have_attribute("data-pi-worth", str(found))
+    expect(best).to_have_text(wording)
+    if page.locator("[data-pi-save]").count():
+        page.locator("[data-pi-save]").click()
+        visitor.until(lambda: visitor.said[-1].get("move", {}).get("move") == "layout", "it is said")
+    visitor.until(lambda: sum(visitor.state["view"]["players"][0]["sheet"]["collections"]) == found, "it is worth that")
+
+
+def doubtful(socket: WebSocketRoute) -> None:
+    """A house that has not proved its advice to be the best."""
+    house = socket.connect_to_server()
+
+    def tell(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "advised" and message["advice"]:
+            message["advice"]["bound"] += 1
+        socket.send(json.dumps(message))
+
+    house.on_message(tell)
+
+
+# What cannot be done, and what is not told.
+
+
 def test_what_cannot_be_done_says_why(come: Come) -> None:
-    visitor = sit(come, "random")
+    visitor = begin(come(calm=True))
     curator = Curator(visitor)
     curator.play_on(enough=lambda: visitor.question == "action")
-    alert = visitor.page.locator("[data-pi-outlook] [role=alert]")
-    visitor.page.locator("[data-pi-collection=rococo]").click()
+    page = visitor.page
+    alert = page.locator("[data-pi-outlook] [role=alert]")
+    for place in ("[data-pi-collection=rococo]", "[data-pi-patron]"):
+        page.locator(place).first.click()
+        expect(alert).to_contain_text("[PI-")
+        expect(page.locator("[data-pi-confirm]")).to_have_count(0)
+        page.locator("[data-pi-cancel]").click()
+
+    # Of the own discard nothing can be hung.
+    curator.play_on(enough=lambda: visitor.question == "action" and bool(own_discard(visitor)))
+    curator.press(curator.painting(own_discard(visitor)[0]))
     expect(alert).to_contain_text("[PI-")
-    visitor.page.locator("[data-pi-patron]").first.click()
-    expect(alert).to_contain_text("[PI-")
-    expect(visitor.page.locator("[data-pi-confirm]")).to_have_count(0)
+    expect(page.locator("[data-pi-confirm]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("locale", "language"), [("fr-FR", "fr"), ("pl-PL", "pl")])
-def test_the_board_speaks_other_languages(come: Come, locale: str, language: str) -> None:
-    visitor = sit(come, "random", "random", locale=locale)
-    curator = Curator(visitor)
-    curator.yes, curator.done = say(language, "amount-sure", action="").strip(), say(language, "done")
+def own_discard(visitor: Visitor) -> list[str]:
+    found: list[str] = visitor.state["view"]["players"][0]["discard"]
+    return found
 
-    def look(visitor: Visitor) -> None:
-        assert not NO_TEXT.search(visitor.text()), NO_TEXT.findall(visitor.text())
-        visitor.until(lambda: left_in_english(language, visitor.text(), "pictura") == [], f"all in {language}", 10)
 
-    curator.play_on(enough=lambda: "hang" in curator.ways and visitor.question in ("swap", "join"), look=look)
-    visitor.page.locator("[data-pi-section=hand] [data-pi-painting]").first.click()
-    expect(visitor.page.locator("[data-pi-cancel]")).to_have_text(say(language, "board-pi-cancel", "pictura"))
-    look(visitor)
+def test_hands_and_goals_are_told_to_nobody_else(come: Come) -> None:
+    ann, bob, watcher = come(calm=True), come(calm=True), come(calm=True)
+    ann.table("me", "open", title="pictura", seed=first_seed(lambda p: p.first == 0), away=3600)
+    bob.post("/api/guest", {"nickname": "Bob"})
+    bob.post(f"/api/tables/{ann.table_id}/seat", {"seat": 1})
+    ann.post(f"/api/tables/{ann.table_id}/start", {})
+    for one in (bob, watcher):
+        one.page.goto(ann.page.url)
+    players = [Curator(one.is_seated()) for one in (ann, bob)]
+    watcher.is_seated()
+    held: list[set[str]] = [set(), set()]
+
+    def note(visitor: Visitor) -> None:
+        held[visitor.seat] |= {*visitor.state["view"]["hand"], *(one["key"] for one in visitor.state["view"]["offers"])}
+
+    play_together(*players, enough=lambda: ann.state["view"]["round"] == 2 and ann.question == "swap", look=note)
+    for seat, own in enumerate((ann, bob)):
+        view = own.state["view"]
+        secrets = {*view["hand"], view["players"][seat]["goal"]["key"]} - set(public(watcher, seat))
+        assert secrets
+        for other in {ann, bob, watcher} - {own}:
+            everything = "".join(other.told)
+            for secret in secrets:
+                assert f'"{secret}"' not in everything, (seat, secret)
+            for painting in secrets & set(view["hand"]):
+                assert json.dumps(TITLE.label(painting, "en")["title"])[1:-1] not in everything
+        assert held[seat] >= secrets
+        assert all(f'"{secret}"' in "".join(own.told) for secret in secrets)
+
+
+def public(watcher: Visitor, seat: int) -> list[str]:
+    """What somebody is openly known to hold."""
+    found: list[str] = watcher.state["view"]["players"][seat]["known"]
+    return found

@@ -52,6 +52,12 @@ export class Choosing {
     return this.#choices?.several ?? null
   }
 
+  /** The paintings a question is about, if they would have to be looked for on the table. */
+  readonly spread = $derived.by((): Painting[] => {
+    if (this.several) return this.several.items.map(([item]) => item as Painting)
+    return this.key === 'dealer' ? (this.#choices?.options ?? []).map(({ move }) => move.painting as Painting) : []
+  })
+
   may(move: Move): boolean {
     return this.#offered.has(written(move))
   }
