@@ -43,7 +43,7 @@ format: setup ## put imports and layout in order
 screenshots: web ## take the pictures of docs/images anew
 	@$(VENV)/python tools/screenshots.py
 
-balance: setup ## play 32,000 games of Museum: Pictura and write the page on its cards anew
+balance: setup ## play 48,000 games of Museum: Pictura and write the page on its cards anew
 	@$(VENV)/python tools/balance.py
 
 lock: setup ## renew both lock files within the bounds of the pyproject.toml files

@@ -2,8 +2,8 @@
 
     make balance
 
-Two kinds of players play thousands of games with each version, all from one seed: it takes about ten minutes on two
-cores, and the same code gives the same page.
+Two kinds of players play thousands of games with each version, all from one seed: it takes about twenty minutes on
+two cores, and the same code gives the same page.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from vernissage.games.pictura.components import DOMAINS, EFFECTS, PERIODS, Box, 
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "titles" / "pictura-balance.md"
-GAMES, SEED, SEATS = 8000, 2026, 3
+GAMES = {"first": 8_000, "now": 16_000}
+SEED, SEATS = 2026, 3
 BOTS = ("greedy", "curator")
 LEAST, MOST, AROUND = 0.05, 0.60, 0.10
 """What is asked for: how often a card is used, and how far from even its users may win."""
@@ -61,9 +62,9 @@ def played() -> Reports:
     found: Reports = {}
     for version, components in (("first", first_version()), ("now", None)):
         for bot in BOTS:
-            planned = plan("pictura", players=SEATS, games=GAMES, seed=SEED, bots=[bot], components=components)
+            planned = plan("pictura", players=SEATS, games=GAMES[version], seed=SEED, bots=[bot], components=components)
             started = time.perf_counter()
-            games = watched(watch(planned, os.cpu_count() or 1), GAMES)
+            games = watched(watch(planned, os.cpu_count() or 1), GAMES[version])
             found[version, bot] = report(planned, games, time.perf_counter() - started)
     return found
 
@@ -181,11 +182,12 @@ def brings(card: Patron) -> str:
 HEAD = f"""# How the cards of Museum: Pictura fare
 
 The favours, patrons, reward spaces and trends of our [Museum: Pictura](pictura.md) are a reconstruction, so their
-numbers are ours to answer for. This page shows {GAMES:,} games of {SEATS} with the first version of the box and as many
-with the one that is played now, each once with three `greedy` players and once with three `curator` ones. `make
-balance` writes it anew. One quarter of it, or with `--components FILE` the same for a box of your own, is
+numbers are ours to answer for. This page shows {GAMES["first"]:,} games of {SEATS} with the first version of the box
+and {GAMES["now"]:,} with the one that is played now, each once with three `greedy` players and once with three
+`curator` ones. `make balance` writes it anew. One part of it, or with `--components FILE` the same for a box of your
+own, is
 
-    vernissage balance pictura --players {SEATS} --games {GAMES} --seed {SEED} --bots greedy
+    vernissage balance pictura --players {SEATS} --games {GAMES["now"]} --seed {SEED} --bots greedy
 
 The two think differently. `greedy` hurries along the track: prestige now is worth much to it, and a favour is played as
 soon as it helps. `curator` builds: collections, exhibitions and paintings in hand are worth more to it, prestige on the
