@@ -206,9 +206,9 @@ be had, and those who use it win within {100 * AROUND:.0f} points of an even sha
 | patrons who love a painter | 4 points, all six effects | 2 to 5 points, the smaller effects |
 | patrons with a taste | 5 points, all six effects | 3 to 6 points, the larger effects |
 
-With every patron of a kind worth the same, a small effect was never taken and a large one always; and a patron for two
-works of one painter with a large effect helped too much. Now the points weigh about as much as the effect beside them,
-and the large effects belong to patrons that are harder to please.
+With every patron of a kind worth the same, the small effects were hardly ever taken and two of the large ones nearly
+always; and a patron for two works of one painter with a large effect helped too much. Now points and effect of a card
+are nearer to each other, and the large effects belong to patrons that are harder to please.
 
 How to read the tables: a case is one player's game in which the card was within reach. "Users won" is the share of the
 wins of those who used it, with its 95 % interval (Wilson); "ahead" is by how many points they were above the average of
