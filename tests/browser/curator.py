@@ -37,12 +37,11 @@ PLACED = (
     "exhibit",
     "favour",
     "claim",
-    "reward",
     "layout",
 )
 """Moves that are made on the board."""
 
-ROOMS = {"collection": "patrons", "patron": "patrons", "favour": "own", "reward": "own"}
+ROOMS = {"collection": "patrons", "patron": "patrons", "favour": "own"}
 """The part of the table where each thing is, on a small screen."""
 
 
@@ -191,7 +190,7 @@ class Curator(Player):
             layout = self.plan.popleft()
             self.note("arrange", layout)
             self.lay(layout)
-            self.visitor.until(lambda: layout in [said.get("move") for said in self.visitor.said[-4:]], "both are said")
+            self.visitor.until(lambda: self.hangs_as(layout) and self.visitor.question != "arrange", "both are done")
         elif move["move"] == "layout":
             self.lay(move)
         elif move["move"] in PLACED:
@@ -199,6 +198,10 @@ class Curator(Player):
             self.confirm(move)
         else:
             self.give_option(next(option for option in choices["options"] if option["move"] == move))
+
+    def hangs_as(self, layout: Json) -> bool:
+        wall = self.visitor.state["view"]["players"][self.visitor.seat]["wall"]
+        return bool([painting or "-" for painting in wall] == layout["places"])
 
     def note(self, key: str, move: Json) -> None:
         self.kinds.add(kind_of(key, move, self.visitor.state["view"]["hand"]))
@@ -213,7 +216,7 @@ class Curator(Player):
                 self.press(self.painting(move[field]))
         for painting in move.get("paintings", ()):
             self.press(self.painting(painting))
-        for field in ("collection", "favour", "patron", "reward"):
+        for field in ("collection", "favour", "patron"):
             if field in move:
                 self.press(self.thing(field, move[field]))
 

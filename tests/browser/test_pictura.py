@@ -355,12 +355,11 @@ def test_the_house_arranges_and_says_how_sure_it_is(come: Come, sure: bool) -> N
     page = visitor.page
     worth = page.locator("[data-pi-worth]")
     best = page.locator("[data-pi-best]")
-    found = int(best.get_attribute("data-pi-best") or "")
+    found: int = visitor.until(lambda: int(best.get_attribute("data-pi-best") or 0), "there is advice worth something")
     wording = say("en", "board-pi-best" if sure else "board-pi-best-found", "pictura")
 
     # A bad layout first: no painting beside another.
     hung = [painting for painting in wall(visitor) if painting]
-    assert found > 0
     for painting, cell in zip(hung, range(0, 2 * len(hung), 2), strict=True):
         if curator.cell(cell).get_attribute("data-pi-hung") != painting:
             page.locator(f"[data-pi-hung={painting}]").click()

@@ -14,7 +14,6 @@ export const ANSWERS: BoardAnswers = {
   join: { says: 'board-pi-answer-swap', takes: swaps },
   exchange: { says: 'board-pi-answer-swap', takes: swaps },
   action: { says: 'board-pi-answer-action', takes: ({ move }) => ON_BOARD.has(move), narrow: ({ move }) => LISTED.has(move) },
-  reward: { says: 'board-pi-answer-reward', narrow: true },
   loan: { says: 'board-pi-answer-museum' },
   free: { says: 'board-pi-answer-hand' },
   dealer: { says: 'board-pi-answer-discard' },

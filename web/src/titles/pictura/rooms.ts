@@ -34,3 +34,22 @@ const OF_QUESTION: Readonly<Record<string, Room>> = {
 export function roomOf(question: string): Room | null {
   return OF_QUESTION[question] ?? null
 }
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  goal: 'goals',
+  swap: 'museums',
+  join: 'museums',
+  exchange: 'museums',
+  loan: 'museums',
+  action: 'hand',
+  free: 'hand',
+  reward: 'own',
+  arrange: 'gallery',
+  final: 'gallery',
+  refresh: 'patrons',
+}
+
+/** The section in which a question is mostly answered, where all are beside each other. */
+export function sectionOf(question: string): string {
+  return SECTIONS[question] ?? 'spread'
+}

@@ -507,7 +507,6 @@ board-pi-room = { $room ->
 board-pi-answer-goal = Choose a goal on the table
 board-pi-answer-swap = Choose the two paintings on the table
 board-pi-answer-action = Hang and arrange on the table
-board-pi-answer-reward = Choose a space on your board
 board-pi-answer-museum = Choose a painting in a museum
 board-pi-answer-hand = Choose a painting of your hand
 board-pi-answer-discard = Choose a painting of a discard

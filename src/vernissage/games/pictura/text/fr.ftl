@@ -528,7 +528,6 @@ board-pi-room = { $room ->
 board-pi-answer-goal = Choisissez un objectif sur la table
 board-pi-answer-swap = Choisissez les deux tableaux sur la table
 board-pi-answer-action = Exposez et disposez sur la table
-board-pi-answer-reward = Choisissez une case de votre plateau
 board-pi-answer-museum = Choisissez un tableau dans un muséum
 board-pi-answer-hand = Choisissez un tableau de votre main
 board-pi-answer-discard = Choisissez un tableau d'une défausse

@@ -549,7 +549,6 @@ board-pi-room = { $room ->
 board-pi-answer-goal = Wybierz cel na stole
 board-pi-answer-swap = Wybierz oba obrazy na stole
 board-pi-answer-action = Wieszaj i układaj na stole
-board-pi-answer-reward = Wybierz pole na swojej planszy
 board-pi-answer-museum = Wybierz obraz w muzeum
 board-pi-answer-hand = Wybierz obraz z ręki
 board-pi-answer-discard = Wybierz obraz spośród odrzuconych
