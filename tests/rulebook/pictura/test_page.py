@@ -9,6 +9,7 @@ from pathlib import Path
 from tests.rulebook.pictura.scene import BOX
 from tests.rules import rule
 from vernissage.games.pictura import codes, title
+from vernissage.games.pictura.components import EFFECTS
 from vernissage.games.pictura.decisions import QUESTIONS
 from vernissage.games.pictura.observation import layout
 
@@ -38,6 +39,17 @@ def test_it_tells_the_questions_and_their_moves() -> None:
     assert list(told) == [question.key for question in QUESTIONS]
     by_type = {move: tag for tag, move in title.moveset.by_tag.items()}
     assert told == {key: {by_type[move] for move in moves} for key, moves in title.answers.items()}
+
+
+def test_the_page_on_balance_is_about_this_box() -> None:
+    page = PAGE.with_name("pictura-balance.md").read_text("utf-8")
+    patrons = page.split("\n## Patrons\n")[1].split("\nOf the patrons")[0]
+    lines = [line.strip("|").split(" | ") for line in patrons.splitlines() if " or " in line]
+    told = [(cells[0].strip(), cells[2]) for cells in lines]
+    assert [words for _, words in told] == [
+        f"{card.points} or {EFFECTS[card.effect].replace('_', ' ')}" for card in BOX.patron_cards
+    ]
+    assert [name for name, _ in told[:30]] == [BOX.painters[card.painter][0] for card in BOX.patron_cards[:30]]
 
 
 def test_it_tells_that_there_are_no_options_and_the_ends() -> None:
