@@ -44,7 +44,7 @@ def test_it_tells_the_questions_and_their_moves() -> None:
 def test_the_page_on_balance_is_about_this_box() -> None:
     page = PAGE.with_name("pictura-balance.md").read_text("utf-8")
     patrons = page.split("\n## Patrons\n")[1].split("\nOf the patrons")[0]
-    lines = [line.strip("|").split(" | ") for line in patrons.splitlines() if " or " in line]
+    lines = [line.strip("|").split(" | ") for line in patrons.splitlines() if re.search(r"\| \d or ", line)]
     told = [(cells[0].strip(), cells[2]) for cells in lines]
     assert [words for _, words in told] == [
         f"{card.points} or {EFFECTS[card.effect].replace('_', ' ')}" for card in BOX.patron_cards
