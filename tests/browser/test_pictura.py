@@ -17,7 +17,7 @@ from tests.browser.curator import (
     Game,
     TouchingCurator,
     TypingCurator,
-    first_seed,
+    seat_0_begins,
     short_box,
     three_games,
 )
@@ -39,7 +39,7 @@ def sit(visitor: Visitor, game: Game) -> Visitor:
 def begin(visitor: Visitor, *bots: str) -> Visitor:
     """The printed box, with oneself as the first player."""
     bots = bots or ("greedy",)
-    return visitor.table("me", *bots, title="pictura", seed=first_seed(lambda p: p.first == 0, len(bots) + 1))
+    return visitor.table("me", *bots, title="pictura", seed=seat_0_begins(len(bots) + 1))
 
 
 def numbers(cells: list[str]) -> list[int]:
@@ -418,7 +418,7 @@ def own_discard(visitor: Visitor) -> list[str]:
 
 def test_hands_and_goals_are_told_to_nobody_else(come: Come) -> None:
     ann, bob, watcher = come(calm=True), come(calm=True), come(calm=True)
-    ann.table("me", "open", title="pictura", seed=first_seed(lambda p: p.first == 0), away=3600)
+    ann.table("me", "open", title="pictura", seed=seat_0_begins(), away=3600)
     bob.post("/api/guest", {"nickname": "Bob"})
     bob.post(f"/api/tables/{ann.table_id}/seat", {"seat": 1})
     ann.post(f"/api/tables/{ann.table_id}/start", {})
