@@ -111,7 +111,9 @@ class Photographer:
 
 
 _READY = """document.fonts.ready.then(() =>
-  Promise.all([...document.images].map((one) => one.decode().catch(() => {}))))"""
+  Promise.all([...document.images].filter((one) => one.getBoundingClientRect().top < innerHeight)
+    .map((one) => one.decode().catch(() => {}))))"""
+"""What lies below the fold may never be loaded."""
 _PIXELS = """async (png) => {
   const bytes = Uint8Array.from(atob(png), (one) => one.charCodeAt(0))
   const picture = await createImageBitmap(new Blob([bytes]))
