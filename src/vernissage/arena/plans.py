@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from vernissage.bots import bot
+from vernissage.bots.files import bot_named
 from vernissage.core import chance
 from vernissage.core.errors import VernissageError
 from vernissage.core.registry import title as title_of
@@ -79,7 +79,7 @@ def plan(
     if len(bots) not in (1, players):
         raise PlanError(f"{players} players need one bot for all seats or {players} bots, not {len(bots)}")
     for name in bots:
-        bot(name, work)
+        bot_named(name, work)
     chance.seed_bytes(seed)
     by_seat = tuple(bots) if len(bots) == players else tuple(bots) * players
     return Plan(

@@ -14,7 +14,9 @@ from typing import TypeVar
 import msgspec
 
 from vernissage.arena.plans import Plan, PlanError
-from vernissage.bots import bot
+from vernissage.bots import Bot
+from vernissage.bots.files import bot_named
+from vernissage.core.door import Dice, checked_codes
 from vernissage.core.errors import VernissageError
 from vernissage.core.position import Position
 from vernissage.core.titles import Setup
@@ -84,17 +86,17 @@ def play_game(plan: Plan, setup: Setup, index: int, watch: Watch | None = None) 
     seed = plan.game_seed(index)
     names = plan.seating(index)
     # New bots for each game: what one remembers must not reach the next game, which another process may play.
-    bots = [bot(name, title) for name in names]
+    bots = [bot_named(name, title) for name in names]
     dice = [plan.dice(index, seat) for seat in range(plan.players)]
     position = title.begin(setup, seed, (), "")
     seat, moves = -1, 0
     try:
         while position.frames:
             seat = position.seat
-            code = bots[seat].code(position, seat, dice[seat])
-            if watch is not None:
-                watch(position, seat, code)
-            position.push(code)
+            for code in _answer(bots[seat], position, seat, dice[seat]):
+                if watch is not None:
+                    watch(position, seat, code)
+                position.push(code)
             if not position.partial:
                 moves += 1
     except Exception as error:
@@ -106,6 +108,13 @@ def play_game(plan: Plan, setup: Setup, index: int, watch: Watch | None = None) 
     if outcome is None:
         raise SimulationFailed(f"game {index} (seed {seed.hex()}) stopped after {moves} moves without an outcome")
     return GameResult(scores=outcome.scores, winners=outcome.winners, reason=outcome.reason, moves=moves, bots=names)
+
+
+def _answer(bot: Bot, position: Position, seat: int, dice: Dice) -> tuple[int, ...]:
+    """A bot's next code; or, if it answers in a way of its own, the whole move it makes from its view."""
+    if type(bot).answer is Bot.answer:
+        return (bot.code(position, seat, dice),)
+    return checked_codes(position, seat, bot.answer(position.setup.title, position.view(seat), dice))
 
 
 def _run_apart(play: PlayGames[T], plan: Plan, jobs: int, chunks: Iterator[tuple[int, int]]) -> Iterator[T]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import abc
-from typing import Any, ClassVar
+from typing import Any
 
 from vernissage.core.door import Dice
 from vernissage.core.errors import VernissageError
@@ -25,7 +25,7 @@ class Bot(abc.ABC):
     which a test checks, so that the arena can let such a bot read the true position and save the imagining.
     """
 
-    name: ClassVar[str]
+    name: str
 
     @abc.abstractmethod
     def code(self, position: Position, seat: int, dice: Dice) -> int:
@@ -69,9 +69,8 @@ class GreedyBot(Bot):
 class StyleBot(Bot):
     """One of a title's other ways to play; for comparisons in the arena, not on the ladder of opponents."""
 
-    name = "style"
-
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, name: str, policy: Policy) -> None:
+        self.name = name
         self.policy = policy
 
     def code(self, position: Position, seat: int, dice: Dice) -> int:
@@ -85,7 +84,7 @@ def bot(name: str, title: Title[Any, Any]) -> Bot:
     """The bot of that name, or an UnknownBot error that lists those that play the title."""
     known, styles = bots_of(title), title.styles()
     if name in styles:
-        return StyleBot(styles[name])
+        return StyleBot(name, styles[name])
     if name not in known:
         raise UnknownBot(f"no bot {name!r} plays {title.facts.name}; there are {', '.join((*known, *styles))}")
     return BOTS[name]()

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from vernissage.bots import bot
+from vernissage.bots.files import bot_named
 from vernissage.cli.arguments import (
     Language,
     Options,
@@ -39,7 +39,7 @@ def play(
     work.setup(seats, options)
     check_seat(seat, seats)
     name = usual_bot(work) if bots is None else bots
-    bot(name, work)
+    bot_named(name, work)
     chance.seed_bytes(seed)
     spoken = read_language(language)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
-from vernissage import bots
+from vernissage.bots.files import bot_named
 from vernissage.core.titles import Title
 from vernissage.terminal.screen import Screen
 from vernissage.terminal.sitting import Sitting
@@ -35,7 +35,7 @@ def play(
     """
     dice = random.Random(None if seed is None else str(seed))
     own = dice.randrange(seats) if seat is None else seat
-    opponent = bots.bot(bot, title)
+    opponent = bot_named(bot, title)
     setup = title.setup(seats, options)
     players = _seated(names, own, [title.words(language).say(f"guest-{place + 1}") for place in range(seats)])
     position = title.new(seats, seed, options, names=players)

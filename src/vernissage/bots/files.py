@@ -1,0 +1,69 @@
+"""Bots of your own, by file: `thrifty.py:Thrifty` is the class Thrifty in the file thrifty.py.
+
+Whoever names a file lets it run, so only the command line and Python look here; a house that serves others does not.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib.util
+import inspect
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from vernissage.bots import Bot, UnknownBot, bot
+from vernissage.core.titles import Title
+
+
+def bot_named(name: str, title: Title[Any, Any]) -> Bot:
+    """A bot of the house, or with `FILE.py:CLASS` one's own."""
+    file, colon, class_name = name.rpartition(":")
+    if not colon:
+        if name.endswith(".py"):
+            raise UnknownBot(f"which class in {name} is the bot? Write {name}:CLASS{_list_of(_module(Path(name)))}")
+        return bot(name, title)
+    made = _class_in(Path(file), class_name)
+    try:
+        return made()
+    except Exception as error:
+        raise UnknownBot(f"{name} cannot be made: {type(error).__name__}: {error}") from error
+
+
+def _class_in(path: Path, name: str) -> type[Bot]:
+    module = _module(path)
+    found = getattr(module, name, None)
+    if found is None:
+        raise UnknownBot(f"there is no {name!r} in {path}{_list_of(module)}")
+    if not (inspect.isclass(found) and issubclass(found, Bot)):
+        raise UnknownBot(f"{name} in {path} is no bot: make it a class that inherits from vernissage.bots.Bot")
+    return found
+
+
+def _list_of(module: ModuleType) -> str:
+    """The bots a file has, to be told behind a complaint."""
+    names = [
+        name for name, kind in vars(module).items() if inspect.isclass(kind) and kind.__module__ == module.__name__
+    ]
+    bots = [name for name in names if issubclass(getattr(module, name), Bot)]
+    return f"; it has {', '.join(bots)}" if bots else "; it has no class that inherits from vernissage.bots.Bot"
+
+
+@functools.cache
+def _module(path: Path) -> ModuleType:
+    """The file as a module, read once in each process."""
+    if not path.is_file():
+        raise UnknownBot(f"there is no file {path}")
+    name = f"vernissage_bot_{path.stem}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise UnknownBot(f"{path} is no Python file: its name ends in .py")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[name]
+        raise UnknownBot(f"{path} cannot be run: {type(error).__name__}: {error}") from error
+    return module
