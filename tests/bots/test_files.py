@@ -98,8 +98,7 @@ def test_what_the_page_shows_runs(tmp_path: Path) -> None:
     command = re.search(r"^vernissage (simulate .*)$", PAGE.read_text("utf-8"), re.MULTILINE)
     assert command is not None
     words = command[1].replace("--games 400", "--games 8").split()
-    done = subprocess.run(
-        [sys.executable, "-m", "vernissage", *words], cwd=tmp_path, capture_output=True, text=True, check=False
-    )
+    program = Path(sys.executable).with_name("vernissage")
+    done = subprocess.run([program, *words], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "thrifty.py:Thrifty" in done.stdout
