@@ -8,7 +8,7 @@ ARGS ?=
 .PHONY: help setup web chromium play test check bench format screenshots balance lock clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 setup: ## find Python, make .venv, install what uv.lock says
 	@tools/setup.sh
