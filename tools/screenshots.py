@@ -38,7 +38,7 @@ from tests.server.people import Live, Refused  # noqa: E402
 from vernissage.bots import bot  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
-MOST_BYTES = 300_000
+MOST_BYTES = 640_000
 SEED = 14
 ADDRESS = "http://192.168.0.12:8000"
 EVENING = datetime.datetime(2026, 11, 20, 20, 15)
