@@ -40,9 +40,10 @@ make_venv() {
 }
 
 set_up_house() {
-    local key
+    local key club=""
     key=$(made_from pyproject.toml uv.lock)
     if is_current .venv "$key"; then return; fi
+    if .venv/bin/python -c 'import asyncpg, redis' 2>/dev/null; then club=--extra=club; fi # a host's packages stay
     if ! can_stay .venv; then make_venv; fi
     echo "$PWD" >.venv/.vernissage
     if [[ $(.venv/bin/uv --version 2>/dev/null) != "uv $UV_VERSION"* ]]; then
@@ -50,7 +51,7 @@ set_up_house() {
         quietly .venv/bin/python -m pip install --disable-pip-version-check --force-reinstall "uv==$UV_VERSION"
     fi
     echo "setup: packages of uv.lock"
-    quietly .venv/bin/uv sync --frozen
+    quietly .venv/bin/uv sync --frozen ${club:+"$club"}
     echo "$key" >.venv/.vernissage
 }
 

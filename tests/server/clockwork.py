@@ -71,7 +71,7 @@ class Parlour:
         """A second house on the same database."""
         return House(self.settings, Storage(self.settings.database_address), _Silence())  # type: ignore[arg-type]
 
-    async def answer(self, position: Position, seat: int, name: str, seconds: float) -> Move:
+    async def answer(self, position: Position, seat: int, name: str, seconds: float, table: str) -> Move:
         """How bots think here."""
         self.thoughts += 1
         return self.think(position, seat)

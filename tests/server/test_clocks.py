@@ -221,7 +221,7 @@ def test_a_bot_is_judged_by_what_it_was_asked(tell: Tell) -> None:
         thinking, raised = asyncio.Event(), asyncio.Event()
         offered: list[int] = []
 
-        async def slow(position: Position, seat: int, name: str, seconds: float) -> Move:
+        async def slow(position: Position, seat: int, name: str, seconds: float, where: str) -> Move:
             assert table.position is not None
             offered.append(table.position.price)  # type: ignore[attr-defined]
             thinking.set()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.abc import MetaPathFinder
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +23,9 @@ from tests.server.doors import Server, free_port
 from tests.server.people import any_answer
 from vernissage.cli import app
 from vernissage.server import serve as serving
-from vernissage.server.settings import SettingError, Settings
+from vernissage.server.settings import CLUB, SettingError, Settings
 
+TOP = Path(__file__).parents[2]
 COMMAND = (str(Path(sys.executable).with_name("vernissage")), "serve", "--host", "127.0.0.1", "--no-browser")
 
 
@@ -74,7 +77,7 @@ def test_a_data_folder_that_cannot_be_had(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("x")
     assert "cannot be made" in refused("--port", free_port(), "--data", file / "house")
-    assert "cannot be made" in refused("--port", free_port(), "--data", file)
+    assert "is a file, not a folder" in refused("--port", free_port(), "--data", file)
     (tmp_path / "odd" / "signing.key").mkdir(parents=True)
     assert "signing key cannot be kept" in refused("--port", free_port(), "--data", tmp_path / "odd")
     (tmp_path / "full" / "vernissage.db").mkdir(parents=True)
@@ -91,16 +94,51 @@ def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--database", "nonsense"), "database address"),
-        (("--database", "sqlite:///x.db"), "not async"),
+        (("--database", "nonsense"), "SQLite sqlite+aiosqlite:///…"),
+        (("--database", "sqlite:///x.db"), "write sqlite+aiosqlite:///x.db"),
+        (("--database", "postgres://me:secret@host/x"), "write postgresql+asyncpg://…@host/x"),
+        (("--database", "postgresql+asyncpg://host:port/x"), "PostgreSQL is postgresql+asyncpg://…"),
         (("--database", "nosuch+driver://me:secret@host/x"), "nosuch+driver://…@host/x"),
-        (("--redis", "nonsense://x"), "Redis"),
+        (("--redis", "nonsense"), "it begins with redis://"),
+        (("--redis", "nonsense://x"), "it begins with redis://"),
     ],
 )
 def test_settings_nobody_can_work_with(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:
     sentence = refused("--port", free_port(), "--data", tmp_path, *arguments)
     assert said in sentence
     assert "secret" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("arguments", "package"),
+    [
+        (("--database", "postgresql+asyncpg://me:secret@host/x"), "asyncpg"),
+        (("--redis", "redis://host"), "redis.asyncio"),
+    ],
+)
+def test_packages_that_are_not_installed_are_named_with_the_command_that_installs_them(
+    arguments: tuple[str, ...], package: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, package, raising=False)
+    monkeypatch.setattr(sys, "meta_path", [_Without(package.split(".")[0]), *sys.meta_path])
+    sentence = refused("--port", free_port(), "--data", tmp_path, *arguments)
+    assert f"; {CLUB} installs it" in sentence
+    assert "secret" not in sentence
+
+
+def test_the_command_that_installs_them_is_the_one_of_the_host_page() -> None:
+    assert f"\n{CLUB}\n" in (TOP / "docs" / "host.md").read_text("utf-8")
+
+
+class _Without(MetaPathFinder):
+    """A Python without a package."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def find_spec(self, name: str, *_: object) -> None:
+        if name.split(".")[0] == self.package:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 
 @pytest.mark.parametrize("arguments", [("--port", 0), ("--port", 70000), ("--bot-seconds", 0), ("--pace", -1)])
@@ -122,6 +160,30 @@ def test_a_key_that_was_cut_off_is_not_used(tmp_path: Path) -> None:
         path.write_text(damaged, "utf-8")
         with pytest.raises(SettingError, match="damaged"):
             settings.signing_key()
+
+
+# What `make setup` leaves alone.
+
+
+@pytest.mark.parametrize(
+    ("club", "asked"), [(True, "sync --frozen --extra=club\n"), (False, "sync --frozen\n")], ids=["club", "no club"]
+)
+def test_setting_up_again_keeps_the_packages_of_a_club(club: bool, asked: str, tmp_path: Path) -> None:
+    shutil.copytree(TOP / "tools", tmp_path / "tools")
+    for name in ("pyproject.toml", "uv.lock"):
+        (tmp_path / name).touch()
+    programs = tmp_path / ".venv" / "bin"
+    programs.mkdir(parents=True)
+    (tmp_path / ".venv" / ".vernissage").write_text(f"{tmp_path}\nan older lock\n")
+    _script(programs / "python", f"""case "$*" in *asyncpg*redis*) exit {0 if club else 1};; esac""")
+    _script(programs / "uv", """[ "$1" = --version ] && . tools/uv.sh && echo "uv $UV_VERSION" || echo "$@" >asked""")
+    subprocess.run([tmp_path / "tools" / "setup.sh"], check=True, capture_output=True, timeout=60)
+    assert (tmp_path / "asked").read_text() == asked
+
+
+def _script(path: Path, text: str) -> None:
+    path.write_text(f"#!/usr/bin/env bash\n{text}\n")
+    path.chmod(0o755)
 
 
 # Where friends find it, and who is shown a browser.

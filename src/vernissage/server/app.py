@@ -24,7 +24,7 @@ from vernissage.server import wire
 from vernissage.server.api import Api, NotTheHost, TooFast, same_origin
 from vernissage.server.guests import Guests, NotAGuest
 from vernissage.server.house import CHANNEL, House, NoSuchTable
-from vernissage.server.settings import SettingError, Settings
+from vernissage.server.settings import CLUB, SettingError, Settings
 from vernissage.server.storage import Storage
 from vernissage.server.table import TableError
 
@@ -79,12 +79,16 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
 def _backend(settings: Settings) -> Any:
     if not settings.redis:
         return MemoryChannelsBackend()
+    if not settings.redis.startswith(("redis://", "rediss://", "unix://")):
+        raise SettingError("the Redis address cannot be used: it begins with redis://, rediss:// or unix://")
     try:
         from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.asyncio import Redis
 
         return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
-    except (ImportError, ValueError) as error:
+    except ImportError:
+        raise SettingError(f"--redis needs a package that is not installed; {CLUB} installs it") from None
+    except ValueError as error:
         raise SettingError(f"the Redis address cannot be used: {error}") from None
 
 

@@ -18,6 +18,7 @@ from vernissage.bots import bot
 from vernissage.core import chance
 from vernissage.core.errors import OptionError, VernissageError
 from vernissage.core.registry import title as find_title
+from vernissage.core.registry import titles
 from vernissage.server import thinking, wire
 from vernissage.server.limits import Limits
 from vernissage.server.settings import Settings
@@ -52,13 +53,22 @@ class House:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Bring the database up to date and take up the tables that were being played."""
+        """Bring the database up to date; the tables that were being played are taken up while guests come in."""
         await self.storage.open()
         self._tasks = [
             asyncio.create_task(self._follow(), name="word from other processes"),
             asyncio.create_task(thinking.warm_up(), name="the first worker"),
+            asyncio.create_task(self._take_up(await self.storage.running()), name="tables that were being played"),
         ]
-        await self._those_that_open(await self.storage.running())
+
+    async def _take_up(self, ids: list[str]) -> None:
+        with contextlib.suppress(Exception):  # a title that cannot be read is told of with its tables
+            await asyncio.to_thread(titles)  # reading their code keeps no guest waiting
+        for id in ids:
+            try:
+                await self._those_that_open([id])
+            except Exception:
+                logger.exception("table %s could not be taken up", id)
 
     async def close(self) -> None:
         for task in self._tasks:

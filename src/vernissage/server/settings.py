@@ -14,6 +14,10 @@ from vernissage.core.errors import VernissageError
 _KEY_BYTES = 32
 
 
+CLUB = ".venv/bin/uv sync --frozen --extra club"
+"""What installs the packages of a house with PostgreSQL and Redis."""
+
+
 class SettingError(VernissageError, ValueError):
     """A setting the server cannot work with."""
 
@@ -46,6 +50,8 @@ class Settings:
 
     def prepare(self) -> None:
         """Make the data folder, or say why it cannot be made."""
+        if self.data.is_file():
+            raise SettingError(f"the data folder {self.data} is a file, not a folder; choose another with --data")
         try:
             self.data.mkdir(parents=True, exist_ok=True)
         except OSError as error:

@@ -16,7 +16,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from vernissage.server.settings import SettingError
+from vernissage.server.settings import CLUB, SettingError
 
 metadata = sa.MetaData()
 
@@ -84,6 +84,7 @@ chat = sa.Table(
 
 _HOUSE = 0x7665726E
 """The key of the lock a process holds while it brings a PostgreSQL database to its newest form."""
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -109,8 +110,9 @@ class Storage:
     def __init__(self, address: str) -> None:
         try:
             self.engine = create_async_engine(address, **({"pool_size": 1} if address.startswith("sqlite") else {}))
-        except (SQLAlchemyError, ImportError) as error:
-            raise SettingError(f"the database address {_without_password(address)} cannot be used: {error}") from None
+        except (SQLAlchemyError, ImportError, ValueError) as error:
+            why = _way_out(address, error)
+            raise SettingError(f"the database address {_without_password(address)} cannot be used: {why}") from None
         self.file = self.engine.url.database if address.startswith("sqlite") else None
         """The file of an SQLite database."""
         if address.startswith("sqlite"):
@@ -227,6 +229,16 @@ class Storage:
             return list(
                 (await connection.execute(sa.select(tables.c.id).where(tables.c.status == "playing"))).scalars()
             )
+
+
+def _way_out(address: str, error: Exception) -> str:
+    """Why an address cannot be used, with what helps where we know it."""
+    kind, _, rest = address.partition("://")
+    if kind in _DRIVERS:
+        return f"write {_without_password(f'{_DRIVERS[kind]}://{rest}')}"
+    if isinstance(error, ModuleNotFoundError) and error.name == "asyncpg":
+        return f"the package asyncpg is not installed; {CLUB} installs it"
+    return f"{str(error).splitlines()[0]}; PostgreSQL is postgresql+asyncpg://…, SQLite sqlite+aiosqlite:///…"
 
 
 def _without_password(address: str) -> str:

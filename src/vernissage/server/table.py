@@ -601,7 +601,7 @@ class LiveTable:
             if name is None:
                 return
             number = position.number
-            move = await thinking.answer(position, seat, name, self.house.settings.bot_seconds)
+            move = await thinking.answer(position, seat, name, self.house.settings.bot_seconds, self.id)
             if self.bot_name(seat) is not None:
                 await self.play(seat, move, number, "bot")
 
