@@ -52,7 +52,7 @@ BAD = {
     "negative seed": ((*MODERN_ART, "--seed", "-1"), "from 0"),
     "unknown bot": ((*MODERN_ART, "--bots", "oracle"), "random, greedy"),
     "no bot": ((*MODERN_ART, "--bots", ""), "random, greedy"),
-    "cards of a title that names none": (("balance", "modern_art", "--games", "1"), "does not say which cards"),
+    "cards of a title that names none": (("balance", "modern_art", "--games", "1"), "report for pictura"),
     "no jobs for a balance": (("balance", "pictura", "--jobs", "0"), "at least one job"),
     "own components that are none": (("balance", "pictura", "--components", "{folder}"), "cannot be read"),
     "too few bots": ((*MODERN_ART, "-p", "4", "--bots", "random,random,random"), "4 bots"),

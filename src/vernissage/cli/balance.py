@@ -11,6 +11,7 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from vernissage.arena import balance as cards
 from vernissage.arena.plans import PlanError, plan
@@ -48,6 +49,7 @@ def balance(
     The same seed gives the same games, whatever the number of jobs. With --components a designer can compare numbers.
     """
     work = title_of(title)
+    cards.check(title)
     names, players = read_bots(work, bots, players)
     own = None if components is None else read_text(components)
     chosen_seed = secrets.randbits(32) if seed is None else seed
@@ -75,8 +77,11 @@ def balance(
         write_text(json, text)
     console = Console(highlight=False)
     console.print(f"{report.title}, {report.players} players, seed {report.seed}, bots {','.join(report.bots)}")
-    for table in cards.tables(report):
+    if components is not None:
+        console.print(Text(f"own components: {components}"))
+    for table in cards.tables(report, console):
         console.print(table)
+        console.print()
     console.print(cards.LEGEND)
     console.print(
         f"{report.games:,} games in {report.seconds:.1f} s; an even share of the wins is 1 in {report.players}"
