@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import sys
 import time
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -17,30 +16,29 @@ from vernissage.arena import balance as cards
 from vernissage.arena.plans import PlanError, plan
 from vernissage.cli.arguments import (
     Bots,
+    Components,
     Jobs,
     JsonFile,
     Options,
-    Players,
+    PlayingBots,
     Seed,
     TitleKey,
     read_bots,
     read_options,
 )
-from vernissage.cli.files import STANDARD_OUTPUT, check_writable, read_text, write_text
+from vernissage.cli.files import STANDARD_OUTPUT, check_writable, read_components, write_text
 from vernissage.cli.progress import watched
 from vernissage.core.registry import title as title_of
 
 
 def balance(
     title: TitleKey,
-    players: Players = None,
+    players: PlayingBots = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 2000,
     seed: Seed = None,
     bots: Bots = None,
     option: Options = None,
-    components: Annotated[
-        Path | None, typer.Option("--components", metavar="FILE", help="Play with an own components file.")
-    ] = None,
+    components: Components = None,
     json: JsonFile = None,
     jobs: Jobs = 1,
 ) -> None:
@@ -51,7 +49,6 @@ def balance(
     work = title_of(title)
     cards.check(title)
     names, players = read_bots(work, bots, players)
-    own = None if components is None else read_text(components)
     chosen_seed = secrets.randbits(32) if seed is None else seed
     planned = plan(
         title,
@@ -60,7 +57,7 @@ def balance(
         seed=chosen_seed,
         bots=names,
         options=read_options(option),
-        components=own,
+        components=read_components(components),
     )
     if jobs < 1:
         raise PlanError(f"a simulation needs at least one job, not {jobs}")

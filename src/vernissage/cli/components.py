@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from vernissage.cli.arguments import TitleKey
-from vernissage.cli.files import read_text
+from vernissage.cli.files import read_components
 from vernissage.core.errors import ComponentsError
 from vernissage.core.registry import title as title_of
 
@@ -28,7 +28,7 @@ def components(
     if check is None:
         typer.echo(work.standard_components, nl=False)
         return
-    text = read_text(check)
+    text = read_components(check)
     try:
         fewest, most = work.facts.players
         setups = [work.setup(seats, {}, text) for seats in range(fewest, most + 1)]
