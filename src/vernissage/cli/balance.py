@@ -75,7 +75,7 @@ def balance(
     console = Console(highlight=False)
     console.print(f"{report.title}, {report.players} players, seed {report.seed}, bots {','.join(report.bots)}")
     if components is not None:
-        console.print(Text(f"own components: {components}"))
+        console.print(Text(f"own components: {components}"), soft_wrap=True)
     for table in cards.tables(report, console):
         console.print(table)
         console.print()

@@ -81,7 +81,7 @@ def _show(report: reports.Report, components: Path | None) -> None:
     if options:
         console.print(f"options {options}")
     if components is not None:
-        console.print(Text(f"own components: {components}"))
+        console.print(Text(f"own components: {components}"), soft_wrap=True)
     for table in reports.tables(report):
         console.print(table)
     console.print(reports.speed(report))
