@@ -33,6 +33,14 @@ def test_an_own_list_that_can_be_played_with(call: Call, tmp_path: Path) -> None
     assert "Digest: " in checked.stdout
 
 
+def test_an_entry_that_nobody_reads_is_named(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(vernissage.title("modern_art").standard_components.replace("[money]", "[money]\nrent = 1"), "utf-8")
+    checked = call("components", "modern_art", "--check", file)
+    assert checked.exit_code == 0
+    assert f"{file}: [money] rent is not known, so nothing comes of it\n" in checked.stdout
+
+
 def test_what_is_wrong_is_told_with_its_entry(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(vernissage.title("modern_art").standard_components.replace("total = 12", "total = 13"), "utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,11 +31,20 @@ def test_usual_game(call: Call, asked: list[dict[str, Any]]) -> None:
             "seats": 4,
             "seed": None,
             "options": {},
+            "components": None,
             "language": "en",
             "bot": "greedy",
             "seat": None,
         }
     ]
+
+
+def test_own_components(call: Call, asked: list[dict[str, Any]], tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(call("components", "pictura").stdout + "# mine\n", "utf-8")
+    assert call("play", "pictura", "--components", own).exit_code == 3
+    (game,) = asked
+    assert game["components"] == own.read_text("utf-8")
 
 
 def test_everything_chosen(call: Call, asked: list[dict[str, Any]]) -> None:

@@ -81,3 +81,21 @@ def test_people_get_tables_and_programs_a_file(call: Call, tmp_path: Path) -> No
     assert json.loads(file.read_text("utf-8"))["games"] == 6
     for expected in ("seed 4", "Wins by seat", "95 % interval", "Scores by seat", "moves", "Ends", "games/s"):
         assert expected in result.stdout
+
+
+def test_own_components_are_played_with(call: Call, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    box = call("components", "modern_art").stdout
+    own.write_text(box.replace("start = 100", "start = 300"), "utf-8")
+    assert own.read_text("utf-8") != box
+    plain, changed = results(call, *SMALL), results(call, *SMALL, "--components", str(own))
+    assert (plain["own_components"], changed["own_components"]) == (False, True)
+    assert plain["results"] != changed["results"]
+    assert "own components:" in call(*SMALL, "--components", own).stdout
+
+
+def test_the_other_styles_of_a_title_are_listed(call: Call) -> None:
+    bots = {title["key"]: title["bots"] for title in json.loads(call("titles", "--json").stdout)}
+    assert bots["pictura"] == ["random", "greedy", "curator"]
+    assert bots["modern_art"] == ["random", "greedy"]
+    assert "curator" in call("titles").stdout

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 
+import vernissage
 from tests.core.tables import rival_components
 from vernissage import ComponentsError
 from vernissage.core import door
+from vernissage.core.components import unknown_entries
 from vernissage.core.errors import shown
+from vernissage.core.titles import Title
 from vernissage.games.modern_art import title
 
 STANDARD = title.standard_components
@@ -65,6 +69,41 @@ def test_a_broken_file_is_refused_by_its_entry(what: str) -> None:
     with pytest.raises(ComponentsError, match=re.escape(said)) as error:
         title.new(3, 1, components=STANDARD.replace(old, new))
     assert len(str(error.value)) < 400
+
+
+def test_every_problem_is_named_at_once() -> None:
+    """And a table that is not there is named once, not with all its entries."""
+    broken = STANDARD.replace("total = 12", "total = 13").replace("hands = 4 ", "hands = 9 ").replace("[rounds]", "[x]")
+    with pytest.raises(ComponentsError) as error:
+        title.new(3, 1, components=broken)
+    assert error.value.problems == (
+        "[x] is not known",
+        "[[artist]] 1 (nex): the auctions add up to 12, but total is 13",
+        "the components file lacks [rounds]",
+        "[mystery]: hands must be a whole number from 3 to 5, not 9",
+    )
+
+
+@pytest.mark.parametrize("work", vernissage.titles(), ids=lambda work: work.key)
+def test_a_misspelt_entry_is_named_whatever_the_title(work: Title[Any, Any]) -> None:
+    standard = work.standard_components
+    assert unknown_entries(standard, standard) == []
+    table, key = re.search(r"\[(\w+)\]\n(?:standing.*\n)?(\w+) =", standard).groups()  # type: ignore[union-attr]
+    broken = standard.replace(f"\n{key} =", f"\n{key}z =", 1)
+    with pytest.raises(ComponentsError) as error:
+        work.setup(work.facts.players[0] + 1, {}, broken)
+    assert error.value.problems[0] == f"[{table}] {key}z is not known; {key} is missing"
+    assert len(error.value.problems) > 1, "and what was wanted in its place"
+
+
+def test_entries_of_rows_and_what_nobody_reads() -> None:
+    extra = STANDARD.replace(NEX, f"{NEX}\ncolour = 3").replace("[money]", "[money]\ncurrency = 1")
+    assert unknown_entries(f"owner = 1\n{extra}", STANDARD) == [
+        "owner is not known",
+        "[money] currency is not known",
+        "[[artist]] 1 colour is not known",
+    ]
+    assert title.setup(3, {}, extra).components.start_cash == 100
 
 
 @pytest.mark.parametrize("text", ["", "\n", "# nothing", "artist = 5", "artist = [1, 2, 3, 4, 5]", "\x00"], ids=shown)

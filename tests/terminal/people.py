@@ -48,13 +48,16 @@ class Table:
         seat: int = 0,
         bot: str = "random",
         width: int = 80,
+        components: str | None = None,
         **options: object,
     ) -> int:
         screen = io.StringIO()
         self._monkeypatch.setattr("sys.stdin", Typist(screen, answer))
         console = Console(file=screen, width=width, highlight=False)
         work = title or vernissage.title("modern_art")
-        code = terminal.play(work, seats, seed, options, language, bot, seat=seat, console=console)
+        code = terminal.play(
+            work, seats, seed, options, language, bot, seat=seat, console=console, components=components
+        )
         self.shown = screen.getvalue()
         return code
 

@@ -161,6 +161,21 @@ def test_leaving_asks_once(table: Table) -> None:
     assert table.shown.rstrip().endswith("You left the game. Until next time!")
 
 
+def test_leaving_where_a_move_could_be_taken_back(table: Table) -> None:
+    seed, number = first_sealed()
+    assert table.play(script([str(number), "7", "q", "n", "q", "y"]), seed=seed) == 0
+    assert table.shown.count("Press Enter to go on") == 2
+    assert table.shown.rstrip().endswith("You left the game. Until next time!")
+
+
+def test_an_owners_own_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = vernissage.title("modern_art")
+    own = title.standard_components.replace("start = 100", "start = 300")
+    table = Table(monkeypatch)
+    assert table.play(script([]), seed=first_offer(), components=own) == 1
+    assert "300 k€" in table.shown
+
+
 def test_leaving_in_french(table: Table) -> None:
     assert table.play(script(["q", "y", "x", "q", "o"]), seed=first_offer(), language="fr") == 0
     assert "Quel tableau mettez-vous en vente" in table.shown

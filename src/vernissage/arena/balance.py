@@ -6,9 +6,11 @@ import collections
 import itertools
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
+from rich import box
+from rich.console import Console
 from rich.table import Table
 
 from vernissage.arena.plans import Plan, PlanError
@@ -17,7 +19,10 @@ from vernissage.arena.statistics import wilson
 from vernissage.arena.tally import Wins
 from vernissage.core.position import Position
 from vernissage.core.registry import title as title_of
-from vernissage.core.titles import Item, OptionValue
+from vernissage.core.registry import titles
+from vernissage.core.titles import Item, OptionValue, Title
+
+_ENDLESS = 9999
 
 
 class WatchedGame(msgspec.Struct, frozen=True):
@@ -25,6 +30,18 @@ class WatchedGame(msgspec.Struct, frozen=True):
 
     result: GameResult
     reach: tuple[dict[Item, bool], ...]
+
+
+def check(title: str) -> None:
+    """A title can be reported on if it says which cards are within reach; else a PlanError names those that do."""
+    work = title_of(title)
+    known = [other.key for other in titles() if _says_items(other)]
+    if not _says_items(work):
+        raise PlanError(f"{work.facts.name} does not say which cards it has; there is a report for {', '.join(known)}")
+
+
+def _says_items(work: Title[Any, Any]) -> bool:
+    return type(work).items is not Title.items
 
 
 def watch(plan: Plan, jobs: int = 1) -> Iterator[WatchedGame]:
@@ -35,6 +52,7 @@ def watch(plan: Plan, jobs: int = 1) -> Iterator[WatchedGame]:
     >>> sum(used for (group, _), used in game.reach[0].items() if group == "trend")
     1
     """
+    check(plan.title)
     return run_with(play_watched, plan, jobs)
 
 
@@ -174,8 +192,6 @@ class ItemReport(msgspec.Struct, frozen=True, kw_only=True):
 def report(plan: Plan, games: Sequence[WatchedGame], seconds: float) -> Report:
     """All there is to know about the cards of a simulation."""
     items = tuple(_item(fate) for fate in fates(games))
-    if not items:
-        raise PlanError(f"{title_of(plan.title).facts.name} does not say which cards it has, so there is no report")
     return Report(
         title=plan.title,
         players=plan.players,
@@ -213,41 +229,55 @@ def _known(value: float) -> float | None:
     return None if math.isnan(value) else value
 
 
-def tables(report: Report) -> Iterator[Table]:
-    """One table for each group of cards."""
-    for group, items in itertools.groupby(report.items, key=lambda item: item.group):
-        table = Table(title=group.capitalize(), title_justify="left", title_style="bold")
-        table.add_column("card")
-        for column in ("cases", "used", "95 %", "of all", "users won", "95 %", "chance", "ahead", "without"):
-            table.add_column(column, justify="right")
-        for item in items:
-            table.add_row(
-                item.name,
-                f"{item.cases:,}",
-                _percent(item.share_of_cases),
-                _interval(item.share_interval),
-                _percent(item.share_of_all),
-                _percent(item.win_share),
-                _interval(item.win_interval),
-                _percent(item.chance),
-                _points(item.ahead),
-                _points(item.ahead_without),
-            )
-        yield table
+def tables(report: Report, console: Console) -> list[Table]:
+    """One table for each group of cards, as wide as the console allows: with a frame on a terminal that has room for
+    it, without intervals where there is room for neither. No name is ever cut."""
+    forms = [(True, True), (False, True), (False, False)] if console.is_terminal else [(False, True), (False, False)]
+    endless = console.options.update_width(_ENDLESS)
+    for framed, intervals in forms:
+        made = [
+            _table(group, list(items), framed, intervals)
+            for group, items in itertools.groupby(report.items, key=lambda item: item.group)
+        ]
+        if all(console.measure(table, options=endless).maximum <= console.width for table in made):
+            break
+    return made
 
 
-LEGEND = """\
-A case is one player's game in which the card was within reach. Used: the share of the cases. Of all: the share of all
-players' games. Chance: what players won who used as many cards of the group. Ahead: points above the average of the
-table, of those who used it, and of those who could have and did not."""
+def _table(group: str, items: Sequence[ItemReport], framed: bool, intervals: bool) -> Table:
+    frame = box.HEAVY_HEAD if framed else None
+    table = Table(title=group.capitalize(), title_justify="left", title_style="bold", box=frame, pad_edge=framed)
+    table.add_column("card", overflow="fold")
+    for column in ("cases", "used", "of all", "won", "chance", "ahead", "left"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for item in items:
+        table.add_row(
+            item.name,
+            f"{item.cases:,}",
+            _percent(item.share_of_cases) + _interval(item.share_interval if intervals else None),
+            _percent(item.share_of_all),
+            _percent(item.win_share) + _interval(item.win_interval if intervals else None),
+            _percent(item.chance),
+            _points(item.ahead),
+            _points(item.ahead_without),
+        )
+    return table
+
+
+LEGEND = (
+    "A case is one player's game in which the card was within reach. Used: in how many % of the cases. "
+    "Of all: in how many % of all players' games. Won: how many % of their games its users won. "
+    "Chance: what players won who used as many cards of the group. In brackets: 95 % intervals. "
+    "Ahead: points above the average of the table, of those who used it; left: of those who could have and did not."
+)
 
 
 def _percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.1f} %"
+    return "–" if share is None else f"{100 * share:.1f}"
 
 
 def _interval(interval: tuple[float, float] | None) -> str:
-    return "–" if interval is None else f"{100 * interval[0]:.1f} – {100 * interval[1]:.1f}"
+    return "" if interval is None else f" ({100 * interval[0]:.0f}–{100 * interval[1]:.0f})"
 
 
 def _points(points: float | None) -> str:

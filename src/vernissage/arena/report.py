@@ -19,7 +19,7 @@ _UNLIKELY = 0.05
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """The JSON form. All but `seconds` follows from title, players, options, bots, games and seed."""
+    """The JSON form. All but `seconds` follows from the plan."""
 
     title: str
     players: int
@@ -27,6 +27,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     options: Mapping[str, OptionValue]
     bots: tuple[str, ...]
+    own_components: bool
     moves: int
     seconds: float
     results: tuple[GameResult, ...]
@@ -41,6 +42,7 @@ def report(plan: Plan, results: Sequence[GameResult], seconds: float) -> Report:
         seed=plan.seed,
         options=plan.options,
         bots=plan.bots,
+        own_components=plan.components is not None,
         moves=sum(result.moves for result in results),
         seconds=round(seconds, 3),
         results=tuple(results),

@@ -6,9 +6,13 @@ import collections
 import concurrent.futures
 import contextlib
 import multiprocessing
+import multiprocessing.connection
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
+from types import FrameType
 from typing import TypeVar
 
 import msgspec
@@ -21,7 +25,7 @@ from vernissage.core.errors import VernissageError
 from vernissage.core.position import Position
 from vernissage.core.titles import Setup
 
-_LARGEST_CHUNK = 64
+_LARGEST_CHUNK = 4
 _CHUNKS_PER_JOB = 8
 _AHEAD_PER_JOB = 3
 
@@ -65,13 +69,13 @@ def run_with(play: PlayGames[T], plan: Plan, jobs: int) -> Iterator[T]:
     """Whatever `play` finds out about the games of a plan, in order, as it comes in."""
     if jobs < 1:
         raise PlanError(f"a simulation needs at least one job, not {jobs}")
+    if jobs == 1 or plan.games == 1:
+        for index in range(plan.games):
+            yield from play(plan, index, index + 1)
+        return
     size = max(1, min(_LARGEST_CHUNK, plan.games // (jobs * _CHUNKS_PER_JOB)))
     chunks = ((first, min(first + size, plan.games)) for first in range(0, plan.games, size))
-    if jobs == 1 or plan.games == 1:
-        for first, end in chunks:
-            yield from play(plan, first, end)
-    else:
-        yield from _run_apart(play, plan, jobs, chunks)
+    yield from _run_apart(play, plan, jobs, chunks)
 
 
 def play_games(plan: Plan, first: int, end: int) -> list[GameResult]:
@@ -119,8 +123,11 @@ def _answer(bot: Bot, position: Position, seat: int, dice: Dice) -> tuple[int, .
 
 def _run_apart(play: PlayGames[T], plan: Plan, jobs: int, chunks: Iterator[tuple[int, int]]) -> Iterator[T]:
     # Spawned, not forked: the same on every system, and safe beside the threads of a notebook or a progress bar.
-    pool = concurrent.futures.ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    pool = concurrent.futures.ProcessPoolExecutor(
+        jobs, multiprocessing.get_context("spawn"), initializer=_leave_with_parent
+    )
     waiting: collections.deque[concurrent.futures.Future[list[T]]] = collections.deque()
+    over = False
     try:
         for first, end in chunks:
             with _interrupts_held():
@@ -129,20 +136,48 @@ def _run_apart(play: PlayGames[T], plan: Plan, jobs: int, chunks: Iterator[tuple
                 yield from waiting.popleft().result()
         while waiting:
             yield from waiting.popleft().result()
+        over = True
     except BrokenProcessPool:
         raise SimulationFailed("a worker process died before its games were over; was it out of memory?") from None
     finally:
-        pool.shutdown(cancel_futures=True)
+        with _interrupts_held():
+            if not over:  # nobody wants the other games any more, so nobody waits for them
+                _end_workers(pool)
+            pool.shutdown(cancel_futures=True)
+
+
+def _end_workers(pool: concurrent.futures.ProcessPoolExecutor) -> None:
+    """End them in the middle of their games; from Python 3.14 on, pools do this themselves."""
+    for worker in list((pool._processes or {}).values()):
+        worker.terminate()
+
+
+def _leave_with_parent() -> None:
+    """Run in a worker: it ends when the process that asked for the games is gone, however that one ended."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 @contextlib.contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """A process started in here never hears Ctrl-C: the one that asked for the games deals with it."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
+    """Ctrl-C comes after this, not within. A process started in here never hears it: its parent deals with it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread is interrupted
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    heard: list[tuple[int, FrameType | None]] = []
+    handler = signal.signal(signal.SIGINT, lambda number, frame: heard.append((number, frame)))
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if hasattr(signal, "pthread_sigmask") else None
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if blocked is not None:
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        signal.signal(signal.SIGINT, handler)
+        if heard and callable(handler):
+            handler(*heard[-1])

@@ -9,6 +9,7 @@ from typer.core import TyperGroup
 
 import vernissage
 from vernissage.cli import balance, components, play, replay, serve, simulate, titles, verify
+from vernissage.cli.progress import INTERRUPTED
 from vernissage.core.errors import VernissageError
 
 
@@ -21,6 +22,9 @@ class _Desk(TyperGroup):
         except VernissageError as error:
             typer.echo(f"vernissage: {error}", err=True)
             raise typer.Exit(2) from None
+        except KeyboardInterrupt:
+            typer.echo("vernissage: stopped", err=True)
+            raise typer.Exit(INTERRUPTED) from None
 
 
 app = typer.Typer(

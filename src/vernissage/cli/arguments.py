@@ -23,6 +23,10 @@ class UnknownLanguage(VernissageError, LookupError):
 
 TitleKey = Annotated[str, typer.Argument(metavar="TITLE", help="A title, as `vernissage titles` lists it.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play; 4 if the title allows it.")]
+PlayingBots = Annotated[
+    int | None,
+    typer.Option("--players", "-p", help="How many play; else as many as --bots names, or 4 if it names one."),
+]
 Seed = Annotated[int | None, typer.Option("--seed", help="A number that fixes all chance; a fresh one unless told.")]
 Options = Annotated[
     list[str] | None,
@@ -31,6 +35,9 @@ Options = Annotated[
 Language = Annotated[
     str | None,
     typer.Option("--language", "-l", metavar="|".join(LANGUAGES), help="The texts' language; else as LANG says."),
+]
+Components = Annotated[
+    Path | None, typer.Option("--components", metavar="FILE", help="Play with an own components file.")
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.vrec); - reads it from standard input.")]
 
@@ -97,4 +104,5 @@ def read_language(chosen: str | None) -> str:
 def check_seat(seat: int | None, seats: int) -> None:
     """A seat that is at the table, or none."""
     if seat is not None and not 0 <= seat < seats:
-        raise SeatCountError(f"with {seats} players the seats are 0 to {seats - 1}; there is no seat {seat}")
+        known = "the one who plays has seat 0" if seats == 1 else f"with {seats} players the seats are 0 to {seats - 1}"
+        raise SeatCountError(f"{known}; there is no seat {seat}")

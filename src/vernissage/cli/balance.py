@@ -5,41 +5,40 @@ from __future__ import annotations
 import secrets
 import sys
 import time
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from vernissage.arena import balance as cards
 from vernissage.arena.plans import PlanError, plan
 from vernissage.cli.arguments import (
     Bots,
+    Components,
     Jobs,
     JsonFile,
     Options,
-    Players,
+    PlayingBots,
     Seed,
     TitleKey,
     read_bots,
     read_options,
 )
-from vernissage.cli.files import STANDARD_OUTPUT, check_writable, read_text, write_text
+from vernissage.cli.files import STANDARD_OUTPUT, check_writable, read_components, write_text
 from vernissage.cli.progress import watched
 from vernissage.core.registry import title as title_of
 
 
 def balance(
     title: TitleKey,
-    players: Players = None,
+    players: PlayingBots = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 2000,
     seed: Seed = None,
     bots: Bots = None,
     option: Options = None,
-    components: Annotated[
-        Path | None, typer.Option("--components", metavar="FILE", help="Play with an own components file.")
-    ] = None,
+    components: Components = None,
     json: JsonFile = None,
     jobs: Jobs = 1,
 ) -> None:
@@ -48,8 +47,8 @@ def balance(
     The same seed gives the same games, whatever the number of jobs. With --components a designer can compare numbers.
     """
     work = title_of(title)
+    cards.check(title)
     names, players = read_bots(work, bots, players)
-    own = None if components is None else read_text(components)
     chosen_seed = secrets.randbits(32) if seed is None else seed
     planned = plan(
         title,
@@ -58,7 +57,7 @@ def balance(
         seed=chosen_seed,
         bots=names,
         options=read_options(option),
-        components=own,
+        components=read_components(components),
     )
     if jobs < 1:
         raise PlanError(f"a simulation needs at least one job, not {jobs}")
@@ -75,8 +74,11 @@ def balance(
         write_text(json, text)
     console = Console(highlight=False)
     console.print(f"{report.title}, {report.players} players, seed {report.seed}, bots {','.join(report.bots)}")
-    for table in cards.tables(report):
+    if components is not None:
+        console.print(Text(f"own components: {components}"), soft_wrap=True)
+    for table in cards.tables(report, console):
         console.print(table)
+        console.print()
     console.print(cards.LEGEND)
     console.print(
         f"{report.games:,} games in {report.seconds:.1f} s; an even share of the wins is 1 in {report.players}"

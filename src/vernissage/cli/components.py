@@ -9,6 +9,7 @@ import typer
 
 from vernissage.cli.arguments import TitleKey
 from vernissage.cli.files import read_text
+from vernissage.core.components import unknown_entries
 from vernissage.core.errors import ComponentsError
 from vernissage.core.registry import title as title_of
 
@@ -28,7 +29,7 @@ def components(
     if check is None:
         typer.echo(work.standard_components, nl=False)
         return
-    text = read_text(check)
+    text = read_text(check, "components file")
     try:
         fewest, most = work.facts.players
         setups = [work.setup(seats, {}, text) for seats in range(fewest, most + 1)]
@@ -36,6 +37,8 @@ def components(
         for problem in error.problems:
             typer.echo(f"{check}: {problem}")
         raise typer.Exit(1) from None
+    for entry in unknown_entries(text, work.standard_components):
+        typer.echo(f"{check}: {entry}, so nothing comes of it")
     same = " It is the list the title comes with." if setups[0].is_standard else ""
     typer.echo(f"{work.facts.name} can be played with this list.{same}")
     typer.echo(f"Digest: {setups[0].digest}")

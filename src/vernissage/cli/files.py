@@ -19,8 +19,8 @@ class UnreadableFile(VernissageError, OSError):
     """A file that is not there, cannot be opened, or is no text."""
 
 
-def read_text(file: Path) -> str:
-    """The text of a file, or an UnreadableFile error that says why not."""
+def read_text(file: Path, what: str = "record") -> str:
+    """The text of a file that should be a record, or `what`; else an UnreadableFile error that says why not."""
     most = LARGEST * _BYTES_PER_CHARACTER
     try:
         if file == _STANDARD_INPUT:
@@ -32,11 +32,16 @@ def read_text(file: Path) -> str:
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise UnreadableFile(f"{file} cannot be read: {why}") from None
     if len(data) > most:
-        raise UnreadableFile(f"{file} is too large for a record, which has at most {LARGEST:,} characters")
+        raise UnreadableFile(f"{file} is too large for a {what}, which has at most {LARGEST:,} characters")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise UnreadableFile(f"{file} is no record: it is not a text in UTF-8") from None
+        raise UnreadableFile(f"{file} is no {what}: it is not a text in UTF-8") from None
+
+
+def read_components(file: Path | None) -> str | None:
+    """An owner's own components file; None for the one the title comes with."""
+    return None if file is None else read_text(file, "components file")
 
 
 def read_record(text: str) -> tuple[Title[Any, Any], Record]:

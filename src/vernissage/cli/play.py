@@ -6,8 +6,10 @@ from typing import Annotated
 
 import typer
 
+from vernissage.bots import UnknownBot
 from vernissage.bots.files import bot_named
 from vernissage.cli.arguments import (
+    Components,
     Language,
     Options,
     Players,
@@ -19,6 +21,7 @@ from vernissage.cli.arguments import (
     usual_bot,
     usual_players,
 )
+from vernissage.cli.files import read_components
 from vernissage.core import chance
 from vernissage.core.registry import title as title_of
 
@@ -27,23 +30,31 @@ def play(
     title: TitleKey,
     players: Players = None,
     seat: Annotated[int | None, typer.Option("--seat", help="Where you sit, counted from 0.")] = None,
-    bots: Annotated[str | None, typer.Option("--bots", metavar="NAME", help="Who plays the other seats.")] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="NAME", help="The one bot that plays all other seats.")
+    ] = None,
     seed: Seed = None,
     option: Options = None,
+    components: Components = None,
     language: Language = None,
 ) -> None:
     """Play a game in the terminal; bots have the other seats."""
     work = title_of(title)
     seats = usual_players(work) if players is None else players
     options = read_options(option)
-    work.setup(seats, options)
+    box = read_components(components)
+    work.setup(seats, options, box)
     check_seat(seat, seats)
     name = usual_bot(work) if bots is None else bots
+    if "," in name:
+        raise UnknownBot(f"play takes one bot, who has all the other seats, not {name.count(',') + 1}")
     bot_named(name, work)
     chance.seed_bytes(seed)
     spoken = read_language(language)
 
     from vernissage.terminal import play as play_here  # a large room that the other commands do not need
 
-    code = play_here(work, seats=seats, seed=seed, options=options, language=spoken, bot=name, seat=seat)
+    code = play_here(
+        work, seats=seats, seed=seed, options=options, components=box, language=spoken, bot=name, seat=seat
+    )
     raise typer.Exit(code)

@@ -5,37 +5,41 @@ from __future__ import annotations
 import secrets
 import sys
 import time
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from vernissage.arena import report as reports
 from vernissage.arena.plans import PlanError, plan
 from vernissage.arena.simulation import run
 from vernissage.cli.arguments import (
     Bots,
+    Components,
     Jobs,
     JsonFile,
     Options,
-    Players,
+    PlayingBots,
     Seed,
     TitleKey,
     read_bots,
     read_options,
 )
-from vernissage.cli.files import STANDARD_OUTPUT, check_writable, write_text
+from vernissage.cli.files import STANDARD_OUTPUT, check_writable, read_components, write_text
 from vernissage.cli.progress import watched
 from vernissage.core.registry import title as title_of
 
 
 def simulate(
     title: TitleKey,
-    players: Players = None,
+    players: PlayingBots = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
     seed: Seed = None,
     bots: Bots = None,
     option: Options = None,
+    components: Components = None,
     json: JsonFile = None,
     jobs: Jobs = 1,
 ) -> None:
@@ -46,7 +50,15 @@ def simulate(
     work = title_of(title)
     names, players = read_bots(work, bots, players)
     chosen_seed = secrets.randbits(32) if seed is None else seed
-    planned = plan(title, players=players, games=games, seed=chosen_seed, bots=names, options=read_options(option))
+    planned = plan(
+        title,
+        players=players,
+        games=games,
+        seed=chosen_seed,
+        bots=names,
+        options=read_options(option),
+        components=read_components(components),
+    )
     if jobs < 1:
         raise PlanError(f"a simulation needs at least one job, not {jobs}")
     if json is not None and json != STANDARD_OUTPUT:
@@ -59,15 +71,17 @@ def simulate(
         return
     if json is not None:
         write_text(json, reports.to_json(report) + "\n")
-    _show(report)
+    _show(report, components)
 
 
-def _show(report: reports.Report) -> None:
+def _show(report: reports.Report, components: Path | None) -> None:
     console = Console(highlight=False)
     options = " ".join(f"{key}={_word(value)}" for key, value in report.options.items())
     console.print(f"{report.title}, {report.players} players, seed {report.seed}, bots {','.join(report.bots)}")
     if options:
         console.print(f"options {options}")
+    if components is not None:
+        console.print(Text(f"own components: {components}"), soft_wrap=True)
     for table in reports.tables(report):
         console.print(table)
     console.print(reports.speed(report))

@@ -29,7 +29,7 @@ def titles(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON 
 
 def _facts(title: Title[Any, Any]) -> dict[str, object]:
     facts: dict[str, object] = msgspec.to_builtins(title.facts)
-    return {"key": title.key, **facts, "rules_version": title.rules_version, "bots": bots_of(title)}
+    return {"key": title.key, **facts, "rules_version": title.rules_version, "bots": _bots(title)}
 
 
 def _overview() -> Table:
@@ -43,9 +43,14 @@ def _overview() -> Table:
             str(facts.year),
             _span(facts.players),
             _span(facts.minutes),
-            ", ".join(bots_of(title)),
+            ", ".join(_bots(title)),
         )
     return table
+
+
+def _bots(title: Title[Any, Any]) -> list[str]:
+    """All that can be asked for by name: the ladder, then the title's other styles."""
+    return [*bots_of(title), *title.styles()]
 
 
 def _options(title: Title[Any, Any]) -> Table:

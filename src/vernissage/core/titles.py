@@ -14,6 +14,7 @@ import msgspec
 
 from vernissage.core import chance
 from vernissage.core.board import Board
+from vernissage.core.components import unknown_entries
 from vernissage.core.door import Dice, listening
 from vernissage.core.errors import (
     ComponentsError,
@@ -23,7 +24,6 @@ from vernissage.core.errors import (
     Refusal,
     SeatCountError,
     UnreadableView,
-    VernissageError,
     shown,
 )
 from vernissage.core.events import Event
@@ -377,8 +377,8 @@ class Title(abc.ABC, Generic[P, V]):
         try:
             text.encode()
             return self.load_components(text)
-        except VernissageError:
-            raise
+        except ComponentsError as error:
+            raise ComponentsError(*unknown_entries(text, self.standard_components), *error.problems) from None
         except (ValueError, RecursionError) as error:
             raise ComponentsError(f"the components file cannot be read: {error}") from None
 

@@ -25,21 +25,23 @@ def play(
     bot: str = "greedy",
     names: Sequence[str] = (),
     *,
+    components: str | None = None,
     seat: int | None = None,
     console: Console | None = None,
 ) -> int:
     """Play one game to its end and give the exit code: 0, or 1 if the input ended first, 130 after Ctrl-C.
 
     The person sits where chance puts them unless `seat` says otherwise. `names` are the person's name, then the
-    bots' in the order of their seats; those not given are guests' names.
+    bots' in the order of their seats; those not given are guests' names. `components` is an owner's own box.
     """
     dice = random.Random(None if seed is None else str(seed))
     own = dice.randrange(seats) if seat is None else seat
     opponent = bot_named(bot, title)
-    setup = title.setup(seats, options)
+    setup = title.setup(seats, options, components)
     players = _seated(names, own, [title.words(language).say(f"guest-{place + 1}") for place in range(seats)])
-    position = title.new(seats, seed, options, names=players)
-    screen = Screen(console or Console(highlight=False), title.words(language, setup.options, players), own)
+    position = title.new(seats, seed, options, components=components, names=players)
+    words = title.words(language, setup.options, players, setup.components_text)
+    screen = Screen(console or Console(highlight=False), words, own)
     return Sitting(position, own, opponent, screen, dice).play()
 
 

@@ -22,6 +22,7 @@ from vernissage.core.moves import Move, field_types, tag_of
 from vernissage.core.outcome import Outcome
 from vernissage.core.text import Words
 from vernissage.terminal.answers import Answers, place_of
+from vernissage.terminal.widths import fitted, natural, parts, pleasant, whole
 
 _GAP = 4
 _SQUEEZE = 0.75
@@ -98,7 +99,7 @@ class Screen:
         self._shown = board
         if tables == list(board.tables):
             self._rule(board.headline)
-        for row in self._rows([self._grid(table) for table in tables]):
+        for row in self._rows([part for table in tables for part in parts(table, self.console.width)]):
             self.console.print(row)
             self.line("")
 
@@ -174,7 +175,7 @@ class Screen:
         seats = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
         columns = (words.say("terminal-player"), words.say("terminal-score"))
         rows = tuple((words.seat(seat), str(outcome.scores[seat])) for seat in seats)
-        self.console.print(self._grid(Table("", columns, rows)))
+        self.console.print(self._grid(Table("", columns, rows), self.console.width))
         winners = words.seats(outcome.winners)
         self.say("terminal-winner", style=_LOUD, players=winners, count=len(outcome.winners))
 
@@ -194,7 +195,7 @@ class Screen:
         low, high = (getattr(move, move.__struct_fields__[0]) for move in answers.amounts)
         return self.words.say("terminal-range-single" if low == high else "terminal-range", low=low, high=high)
 
-    def _grid(self, table: Table) -> Grid:
+    def _grid(self, table: Table, room: int) -> Grid:
         named = any(table.columns)
         grid = Grid(
             title=Text(table.heading, _LOUD) if table.heading else None,
@@ -205,52 +206,59 @@ class Screen:
             pad_edge=False,
             padding=(0, 1),
             header_style=_QUIET,
+            min_width=min(room, max(map(cell_len, table.heading.split()), default=0)),
         )
         own = self.words.seat(self.seat)
-        for place, column in enumerate(table.columns):
-            cells = [row[place] for row in table.rows]
-            figures = _are_figures(cells)
-            wraps = place == len(table.columns) - 1 and not figures
+        for place, (column, width) in enumerate(zip(table.columns, fitted(table, room), strict=True)):
+            figures = _are_figures([row[place] for row in table.rows])
             grid.add_column(
                 Text(column),
                 justify="right" if figures else "left",
-                no_wrap=not wraps,
-                min_width=None if wraps else max(map(cell_len, [column, *cells])),
+                overflow="fold",
+                min_width=width,
+                max_width=width,
             )
         for row in table.rows:
             grid.add_row(*(Text(cell, _OWN if cell == own else "") for cell in row))
         return grid
 
-    def _rows(self, grids: Sequence[Grid]) -> Iterable[RenderableType]:
+    def _rows(self, tables: Sequence[Table]) -> Iterable[RenderableType]:
         """The tables in their order, two side by side where they fit, their longer cells wrapped if need be."""
-        rest = list(grids)
+        rest = list(tables)
         while rest:
             pair = rest[:2]
             widths = self._widths(pair)
             if widths is None:
-                yield rest.pop(0)
+                yield self._grid(rest.pop(0), self.console.width)
                 continue
             outer = Grid.grid(padding=(0, _GAP, 0, 0))
             for width in widths:
                 outer.add_column(width=width)
-            outer.add_row(*pair)
+            outer.add_row(*(self._grid(table, width) for table, width in zip(pair, widths, strict=True)))
             del rest[:2]
             yield outer
 
-    def _widths(self, grids: Sequence[Grid]) -> list[int] | None:
-        """How wide each table is when they share a line; None if they would be too narrow to read."""
-        sizes = [self.console.measure(grid) for grid in grids]
-        wanted = [size.maximum for size in sizes]
-        excess = sum(wanted) + _GAP * (len(grids) - 1) - self.console.width
+    def _widths(self, tables: Sequence[Table]) -> list[int] | None:
+        """How wide each of two tables is when they share a line; None if they would be too narrow to read."""
+        if len(tables) == 1:
+            return None
+        wanted = [whole(table, natural(table)) for table in tables]
+        excess = sum(wanted) + _GAP - self.console.width
         if excess <= 0:
             return wanted
-        slack = [size.maximum - max(size.minimum, ceil(size.maximum * _SQUEEZE)) for size in sizes]
+        slack = [
+            most - max(whole(table, pleasant(table)), ceil(most * _SQUEEZE))
+            for table, most in zip(tables, wanted, strict=True)
+        ]
         if sum(slack) < excess:
             return None
         first = min(slack[0], ceil(excess * slack[0] / sum(slack)))
         return [wanted[0] - first, wanted[1] - (excess - first)]
 
     def _rule(self, heading: str, line: str = "─") -> None:
+        if cell_len(heading) > self.console.width - _GAP:  # a rule would cut it
+            self.line(heading, _LOUD)
+            heading = ""
         self.console.print(Rule(Text(heading, _LOUD), characters=line, align="left", style=_QUIET))
 
 

@@ -73,8 +73,14 @@ class Sitting:
         self.position.play(self.seat, move)
         if self.position.outcome is None and self.position.undoable(self.seat) and self._others_are_next():
             self.screen.line(self.words.told("move", move))
-            if self.screen.ask(self.words.say("terminal-confirm")).lower() == "u":
-                self._take_back()
+            self._confirm()
+
+    def _confirm(self) -> None:
+        """The person goes on, takes the move back, or leaves; who thinks better of leaving is asked again."""
+        while (typed := self.screen.ask(self.words.say("terminal-confirm")).lower()) == "q":
+            self._leave()
+        if typed == "u":
+            self._take_back()
 
     def _others_are_next(self) -> bool:
         return self.seat not in self.position.decision.seats

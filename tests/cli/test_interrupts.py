@@ -1,0 +1,94 @@
+"""Ctrl-C and its kin, pressed on a real process: out at once, with a sentence, and nobody left behind."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+
+import pytest
+
+ENDLESS = ("--games", "100000", "--seed", "1")
+PATIENCE = 60
+SOON = 5.0
+"""Generous: on a busy machine it is a fifth of a second."""
+
+
+class Running:
+    """The command with its errors on a terminal, which stays open as long as it or a process of its own lives."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.screen, side = pty.openpty()
+        code = "from vernissage.cli import app; app()"
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code, *arguments], stdout=side, stderr=side, start_new_session=True
+        )
+        os.close(side)
+        self.shown = ""
+
+    def wait_for(self, text: str) -> None:
+        for _ in self._reading():
+            if text in self.shown:
+                return
+        raise AssertionError(self.shown)
+
+    def wait_for_all(self) -> int:
+        """Until every process has left; the exit code."""
+        for _ in self._reading():
+            pass
+        return self.process.wait(PATIENCE)
+
+    def _reading(self) -> Iterator[None]:
+        with contextlib.suppress(OSError):  # how a terminal says that nobody has it open
+            while data := os.read(self.screen, 4096):
+                self.shown += data.decode("utf-8", "replace")
+                yield
+
+    def close(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        os.close(self.screen)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("simulate", "gallerist", "--jobs", "2"),
+        ("simulate", "modern_art"),
+        ("balance", "pictura", "--jobs", "2"),
+    ],
+    ids=lambda command: "-".join(command),
+)
+@pytest.mark.parametrize("presses", [1, 2])
+def test_ctrl_c_ends_it_with_a_line(command: tuple[str, ...], presses: int) -> None:
+    running = Running(*command, *ENDLESS)
+    with contextlib.closing(running):
+        running.wait_for("Playing")
+        time.sleep(1)
+        pressed = time.monotonic()
+        for _ in range(presses):
+            os.killpg(running.process.pid, signal.SIGINT)
+            time.sleep(0.01)
+        assert running.wait_for_all() == 130
+        assert time.monotonic() - pressed < SOON
+        assert re.search(r"stopped after \d[\d,]* of 100,000 games", running.shown)
+        assert "Traceback" not in running.shown
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGKILL, -signal.SIGKILL)])
+def test_no_worker_outlives_the_command(number: signal.Signals, code: int) -> None:
+    running = Running("simulate", "gallerist", "--jobs", "2", *ENDLESS)
+    with contextlib.closing(running):
+        running.wait_for("Playing")
+        time.sleep(2)
+        os.kill(running.process.pid, number)
+        killed = time.monotonic()
+        assert running.wait_for_all() == code
+        assert time.monotonic() - killed < SOON
