@@ -81,3 +81,5 @@ def test_a_language_chosen_by_hand_stays(come: Come) -> None:
     expect(page.get_by_role("tab", name=say("fr", "catalogue"))).to_be_visible()
     is_in("fr", visitor)
     assert "Czekamy" not in visitor.text()
+    called = say("fr", "your-turn-call", prompt=say("fr", f"ask-{visitor.question}", "modern_art"))
+    expect(page.locator("[aria-live=assertive]")).to_have_text(called)
