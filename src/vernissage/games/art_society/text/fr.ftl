@@ -211,6 +211,7 @@ board-as-try = Essayer
 board-as-laid = Enchère posée
 board-as-not-laid = Pas encore d'enchère
 board-as-bids = Vos cartes d'enchère
+board-as-no-bids = On ne demande pas d'enchère maintenant : elles viennent quand les tableaux de la manche sont retournés.
 board-as-starting-bid = Enchère de départ : { $card }
 board-as-card-spent = { $card }, jouée
 board-as-card-lies = { $card }, votre enchère
