@@ -239,6 +239,21 @@ def test_a_place_that_is_not_allowed_says_why(come: Come) -> None:
 # An owner's own box.
 
 
+def test_bid_cards_cannot_be_pressed_until_bids_are_asked_for(come: Come) -> None:
+    visitor = sit_down(come(), "greedy", "greedy")
+    player = until_hanging(visitor)
+    bids = visitor.page.locator("section[aria-labelledby=as-bids]")
+    expect(bids.locator(".card[aria-disabled=true]")).to_have_count(20)
+    bids.get_by_role("button", name=str(visitor.state["view"]["hand"][0]), exact=True).click(force=True)
+    expect(bids.get_by_role("status")).to_have_text(say("en", "board-as-no-bids", "art_society"))
+    assert not any(said["type"] == "why" for said in visitor.said)
+
+    player.play_on(enough=lambda: visitor.question == "bid")
+    spent = visitor.state["view"]["players"][visitor.seat]["spent"][1:]
+    expect(bids.get_by_role("status")).to_be_hidden()
+    expect(bids.locator(".card[aria-disabled=true]")).to_have_count(len(spent))
+
+
 def test_an_owners_own_box_through_the_form(come: Come) -> None:
     visitor = come().come_in()
     form = visitor.open_form(title="Art Society")

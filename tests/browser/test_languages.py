@@ -67,6 +67,15 @@ def test_a_language_chosen_by_hand_stays(come: Come) -> None:
     page.get_by_role("button", name="Cloakroom").click()
     page.get_by_label("Polski").check()
     is_in("pl", visitor)
+    page.keyboard.press("Escape")
+
+    # In the lobby they stand at the top, too.
+    languages = page.get_by_role("group", name=say("pl", "setting-language"))
+    expect(languages.get_by_role("button", pressed=True)).to_have_text("PL")
+    languages.get_by_role("button", name="FR").press("Enter")
+    is_in("fr", visitor)
+    page.get_by_role("button", name="PL", exact=True).click()
+    is_in("pl", visitor)
     page.reload()
     expect(page.get_by_role("button", name=say("pl", "play-now")).first).to_be_visible()
     is_in("pl", visitor)
@@ -81,3 +90,5 @@ def test_a_language_chosen_by_hand_stays(come: Come) -> None:
     expect(page.get_by_role("tab", name=say("fr", "catalogue"))).to_be_visible()
     is_in("fr", visitor)
     assert "Czekamy" not in visitor.text()
+    called = say("fr", "your-turn-call", prompt=say("fr", f"ask-{visitor.question}", "modern_art"))
+    expect(page.locator("[aria-live=assertive]")).to_have_text(called)

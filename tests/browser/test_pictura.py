@@ -166,11 +166,16 @@ def test_a_whole_game_with_one_finger(come: Come, critic: Critic) -> None:
         notes(visitor)
         nothing_sticks_out(visitor)
         is_in("fr", visitor, "pictura")
+        if visitor.question == "final" and visitor.is_asked:  # the whole museum is to be seen
+            expect(visitor.page.locator("[aria-controls=decision-sheet]")).to_have_attribute("aria-expanded", "false")
+            folded.append(visitor.question)
 
+    folded: list[str] = []
     curator.play_on(look=look)
     assert curator.kinds == game.kinds
     assert notes.wanted == set()
     assert curator.ways >= {"room"}, curator.ways
+    assert folded
     nothing_sticks_out(visitor)
     is_in("fr", visitor, "pictura")
     the_count_adds_up(visitor)
@@ -179,6 +184,22 @@ def test_a_whole_game_with_one_finger(come: Come, critic: Critic) -> None:
 
 
 # What is seen.
+
+
+@pytest.mark.parametrize("width", [1440, 1050])
+def test_a_trend_keeps_its_number_whole_beside_a_long_name(come: Come, width: int) -> None:
+    visitor = begin(come(calm=True, size=(width, 900)))
+    Curator(visitor).play_on(enough=lambda: visitor.question == "swap")
+    trends = visitor.page.locator("[data-pi-trend]")
+    expect(trends).to_have_count(2)
+    for trend in trends.all():
+        trend.locator(".no").evaluate("(number) => (number.textContent = '22')")
+        trend.locator(".name").last.evaluate("(name) => (name.textContent = 'Élisabeth Vigée Le Brun')")
+        lines = "(part) => { const text = document.createRange(); text.selectNodeContents(part); return %s }"
+        assert trend.locator(".no").evaluate(lines % "text.getClientRects().length") == 1
+        cut = "(part) => part.scrollWidth > part.clientWidth + 1 || getComputedStyle(part).textOverflow === 'ellipsis'"
+        assert not trend.evaluate(cut)
+        assert not trend.locator(".name").last.evaluate(cut)
 
 
 def test_what_a_swap_would_do_stands_on_every_painting(come: Come) -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 import vernissage
 from tests.core.messages import (
+    SOURCE,
     messages,
     patterns,
     patterns_in_browser,
@@ -167,6 +171,57 @@ def test_polish_plurals(count: int, cards: str, paintings: str) -> None:
     wall = ("nex-open-1",) * count
     paid = polish.told("event", events.Paid(seat=0, amount=30, cards=wall))
     assert paid.endswith(f"za {paintings}.")
+
+
+def in_one_line(pattern: ftl.Pattern) -> str:
+    """A pattern, what is filled in as `{name}`."""
+
+    def name(part: ftl.Placeable) -> str:
+        filled = part.expression
+        return filled.id.name if isinstance(filled, ftl.VariableReference) else "..."
+
+    parts = (part.value if isinstance(part, ftl.TextElement) else f"{{{name(part)}}}" for part in pattern.elements)
+    return "".join(str(part) for part in parts)
+
+
+def lines_of(node: object) -> Iterator[str]:
+    """Every pattern below a node, those within selections among them."""
+    if isinstance(node, ftl.Pattern):
+        yield in_one_line(node)
+    if isinstance(node, ftl.BaseNode):
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else [value]:
+                yield from lines_of(child)
+
+
+CLIENT = "web"
+WIDE_MARK = re.compile(r"(?<![\u00a0;:?!»])[;:?!»]|«(?!\u00a0)")
+"""A mark that stands apart in French, without the blank that keeps it on its word's line."""
+KEY = re.compile(r"^\? ")
+"""The question mark that is to be typed."""
+BENT = re.compile(
+    r"\b(?:de|que|le|la|je|me|te|se|ne) \{(?:artist|seat|owner|opener|seller|buyer|name|title)\}", re.IGNORECASE
+)
+"""Words that lose their vowel before another, where a name comes that may begin with one: "le tour de Ada"."""
+
+
+def french(package: str) -> list[str]:
+    """The patterns of a package, or of the browser client, in French."""
+    client = SOURCE.parents[1] / "web" / "src" / "text" / "fr.ftl"
+    source = client.read_text("utf-8") if package == CLIENT else read_messages(package, "fr")
+    return list(lines_of(FluentParser().parse(source)))
+
+
+@pytest.mark.parametrize("package", [*PACKAGES, CLIENT])
+def test_french_marks_stay_with_their_word(package: str) -> None:
+    lines = french(package)
+    assert any("\u00a0" in line for line in lines)
+    assert [line for line in lines if WIDE_MARK.search(KEY.sub("", line))] == []
+
+
+@pytest.mark.parametrize("package", [*PACKAGES, CLIENT])
+def test_french_never_says_de_before_a_name_that_may_begin_with_a_vowel(package: str) -> None:
+    assert [line for line in french(package) if BENT.search(line)] == []
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.key)

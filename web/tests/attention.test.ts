@@ -67,4 +67,30 @@ describe('announcements', () => {
     expect(announcer.polite).toBe('Ada bids 3.')
     expect(announcer.assertive).toBe('Your turn. What do you bid?')
   })
+
+  it('are told again in another language, once the house speaks it', () => {
+    live.lang = 'en'
+    attention = new Attention(live)
+    attention.announce()
+    live.events = [...lines(1, 4), eventLine(5, 'Ada bids 3.')]
+    live.state = stateOf({ choices: amountChoices() })
+    attention.announce()
+
+    // All is read from the beginning; the screen is still the old one.
+    settings.lang = 'pl'
+    live.lang = 'pl'
+    live.events = []
+    attention.announce()
+    expect([announcer.polite, announcer.assertive]).toEqual(['', ''])
+
+    live.events = [...lines(1, 4), eventLine(5, 'Ada daje 3.')]
+    live.state = stateOf({ choices: { ...amountChoices(), prompt: 'Ile dajesz?' } })
+    attention.announce()
+    expect([announcer.polite, announcer.assertive]).toEqual(['', 'Twój ruch. Ile dajesz?'])
+
+    live.events = [...live.events, eventLine(6, 'Bruno pasuje.')]
+    live.state = stateOf({ choices: { ...amountChoices(), prompt: 'Ile dajesz?' } })
+    attention.announce()
+    expect([announcer.polite, announcer.assertive]).toEqual(['Bruno pasuje.', 'Twój ruch. Ile dajesz?'])
+  })
 })

@@ -87,5 +87,5 @@ def test_french_names_of_painters_stand_after_a_colon_for_de_would_have_to_bend(
     words = title.words("fr")
     for patron in BOX.patrons:
         name = board.patron_name(words, patron)
-        assert re.match(r"(Admirateur|Collectionneur) : ", name)
+        assert re.match(r"(Admirateur|Collectionneur)\u00a0: ", name)
         assert not re.search(r"\bde ([AEÉIOU]|Le )", name)

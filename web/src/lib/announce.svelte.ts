@@ -18,6 +18,12 @@ class Announcer {
       untrack(() => this.assertive),
     )
   }
+
+  /** What was told does not hold any longer, or not in this language. */
+  hush(): void {
+    this.polite = ''
+    this.assertive = ''
+  }
 }
 
 /** The same text twice in a row must differ, or it is not read out again. */

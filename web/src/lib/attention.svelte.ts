@@ -4,7 +4,7 @@ import type { Live } from './live.svelte'
 import { recall, remember } from './settings.svelte'
 import { chime } from './sound'
 import { t } from './text.svelte'
-import type { EventLine } from './wire'
+import type { EventLine, Language, State } from './wire'
 
 const WORTH_A_DIGEST = 3
 
@@ -18,9 +18,13 @@ export class Attention {
   #seen: number
   #told: number | null = null
   #wasAsked = false
+  /** The language of what is told; and, until the house speaks it, the last screen in the one before. */
+  #lang: Language
+  #before: State | null = null
 
   constructor(live: Live) {
     this.#live = live
+    this.#lang = live.lang
     this.#key = `seen.${live.table}`
     this.#seen = Number(recall(this.#key) ?? 0)
   }
@@ -53,7 +57,15 @@ export class Attention {
 
   /** Tell a screen reader the newest events politely, and the visitor's turn at once. */
   announce(): void {
-    const events = this.#live.events
+    const { events, lang, state } = this.#live
+    if (lang !== this.#lang) {
+      this.#lang = lang
+      this.#before = state
+      announcer.hush()
+    }
+    if (state !== null && state === this.#before) return
+    const anew = this.#before !== null
+    this.#before = null
     const last = events.at(-1)?.n ?? 0
     if (this.#told !== null && last > this.#told) {
       const told = this.#told
@@ -66,12 +78,10 @@ export class Attention {
       )
     }
     this.#told = last
-    const choices = this.#live.state?.choices
+    const choices = state?.choices
     const asked = Boolean(choices?.awaited)
-    if (asked && !this.#wasAsked) {
-      announcer.call(t('your-turn-call', { prompt: choices?.prompt ?? '' }))
-      chime()
-    }
+    if (asked && (anew || !this.#wasAsked)) announcer.call(t('your-turn-call', { prompt: choices?.prompt ?? '' }))
+    if (asked && !this.#wasAsked) chime()
     this.#wasAsked = asked
   }
 }

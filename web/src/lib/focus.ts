@@ -12,4 +12,6 @@ export async function keepFocus(): Promise<void> {
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
+  // On a sheet that is folded: what unfolds it says the question.
+  if (document.activeElement !== heading) document.querySelector<HTMLElement>('[aria-controls="decision-sheet"]')?.focus({ preventScroll: true })
 }

@@ -11,6 +11,8 @@ export interface OnBoard {
   several?: boolean
   /** Only on small screens, for all or for these: beside a wide board the panel has room for a list, and its keys are quick. */
   narrow?: boolean | ((move: Move) => boolean)
+  /** Whether it needs the whole board: on small screens the sheet with the question begins folded. */
+  folds?: boolean
   /** What is declined by a standing order that says no to this question: one of the title's texts. */
   declines?: string
 }

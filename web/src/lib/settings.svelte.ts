@@ -2,6 +2,8 @@
 import type { Language } from './wire'
 
 export const LANGUAGES: Language[] = ['en', 'fr', 'pl']
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', pl: 'Polski' }
 export type Theme = 'system' | 'day' | 'night'
 export type Motion = 'system' | 'less'
 

@@ -8,7 +8,7 @@ no = Annuler
 keep = Garder
 copy = Copier
 copied = Copié.
-copy-by-hand = Le texte est sélectionné : copiez-le à la main.
+copy-by-hand = Le texte est sélectionné : copiez-le à la main.
 loading = Un instant …
 loading-table = On vous conduit à votre table …
 try-again = Réessayer
@@ -19,21 +19,21 @@ switch-off = non
 ## Quand quelque chose ne va pas
 
 problem-heading = Cela n'a pas marché
-problem-unreachable = La maison est injoignable. Le serveur tourne-t-il, et êtes-vous sur son réseau ?
+problem-unreachable = La maison est injoignable. Le serveur tourne-t-il, et êtes-vous sur son réseau ?
 problem-unknown = Quelque chose s'est mal passé. Veuillez réessayer.
 table-missing-heading = Table introuvable
 table-missing = Il n'y a pas de table à cette adresse. Le lien est peut-être incomplet.
 nowhere-heading = Cette salle n'existe pas
 nowhere = L'adresse ne mène nulle part dans cette maison.
 reconnecting = Reconnexion …
-refused-disconnected = La connexion est interrompue, rien n'a été envoyé. Elle revient d'elle-même ; réessayez alors.
+refused-disconnected = La connexion est interrompue, rien n'a été envoyé. Elle revient d'elle-même ; réessayez alors.
 
 ## Le visiteur
 
 nickname-label = Votre nom à la table
 nickname-example = p. ex. Peggy
 nickname-guest = Invité
-nickname-change = Changer de nom :
+nickname-change = Changer de nom :
 
 ## Le hall
 
@@ -41,7 +41,7 @@ play-now = Jouer contre des bots
 open-table = Ouvrir une table entre amis
 opening = Un instant …
 shelf = Aussi dans la maison
-title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } joueurs · { $short }⁠–⁠{ $long } minutes
+title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } joueurs · { $short }⁠–⁠{ $long } minutes
 tables-yours = Vos tables
 tables-open = Tables ouvertes
 tables-playing = Tables à regarder
@@ -69,8 +69,8 @@ form-players = Joueurs
 form-seats = Places
 form-seat = Place { $number }
 form-seat-me = Vous
-form-seat-open = Ouverte : au premier venu
-form-seat-bot = Bot : { $bot }
+form-seat-open = Ouverte : au premier venu
+form-seat-bot = Bot : { $bot }
 form-all-open = Toutes ouvertes
 form-all-bots = Rien que des bots
 form-option-players = Seulement à { $players } joueurs.
@@ -112,7 +112,7 @@ leave-seat = Quitter la place
 remove-seat = Retirer
 remove-name = Retirer { $name }
 remove-open-cost = { $name } perd sa place, qui redevient libre.
-remove-playing-cost = Un bot joue à la place de { $name } jusqu'à la fin. C'est définitif.
+remove-playing-cost = Un bot remplace { $name } jusqu'à la fin. C'est définitif.
 start = Commencer la partie
 start-bots = { $count ->
         [one] Si vous commencez maintenant, un bot prend la place libre.
@@ -120,11 +120,11 @@ start-bots = { $count ->
     }
 invite = Inviter des amis
 invite-link = Envoyez ce lien
-invite-help = Il marche pour tous ceux de votre réseau : ils l'ouvrent, tapent un nom et s'assoient.
+invite-help = Il marche pour tous ceux de votre réseau : ils l'ouvrent, tapent un nom et s'assoient.
 invite-qr = Code QR du lien d'invitation
 personal-summary = Passer votre place sur un autre appareil
 personal-link = Votre lien personnel
-personal-help = Ouvrez-le sur l'autre appareil. Gardez-le pour vous : qui l'a peut jouer à votre place.
+personal-help = Ouvrez-le sur l'autre appareil. Gardez-le pour vous : qui l'a peut jouer à votre place.
 table-facts = Cette table
 end-table = Fermer la table
 end-open-cost = La table est fermée pour tous.
@@ -151,9 +151,9 @@ your-side = Votre côté de la table
 your-turn = À vous
 your-turn-call = À vous. { $prompt }
 you-may-speak = Vous pouvez parler, personne ne vous attend
-sealed-help = En secret : les autres voient seulement que vous avez répondu.
+sealed-help = En secret : les autres voient seulement que vous avez répondu.
 spectator-help = Vous regardez. Vous voyez ce que toute la table peut voir.
-held-heading = C'est joué. Voulez-vous le reprendre ?
+held-heading = C'est joué. Voulez-vous le reprendre ?
 held-help = C'est possible tant que personne n'a joué après. Les autres continuent quand vous avez terminé.
 take-back = Reprendre
 start-over = { $count ->
@@ -174,7 +174,7 @@ amount-more = Un de plus
 amount-raises = Ajouter
 amount-send = Répondre { $amount }
 amount-cost = C'est { $amount }, plus de la moitié de ce que vous avez. Il vous resterait { $left }.
-amount-sure = Oui : { $action }
+amount-sure = Oui : { $action }
 amount-change = Modifier
 several-exactly = Choisissez-en { $count }.
 several-between = Choisissez-en de { $least } à { $most }.
@@ -183,8 +183,8 @@ several-send = { $count ->
        *[other] Choisir ces { $count }
     }
 order-help = Mettez-les dans l'ordre voulu, le premier en haut.
-order-up = { $item } : monter
-order-down = { $item } : descendre
+order-up = { $item } : monter
+order-down = { $item } : descendre
 order-send = Dans cet ordre
 standing-open = Enchérir pour moi…
 standing-up-to = Jusqu'à
@@ -197,8 +197,8 @@ standing-orders = Ce que la table fait pour vous
 standing-bids-pass = Enchérit pour vous jusqu'à { $amount }, puis passe
 standing-bids-ask = Enchérit pour vous jusqu'à { $amount }, puis vous demande
 standing-passes = Passe pour vous
-standing-declines = Dit toujours non pour vous : { $question }
-standing-cancel = Arrêter : { $order }
+standing-declines = Dit toujours non pour vous : { $question }
+standing-cancel = Arrêter : { $order }
 
 ## Le marteau
 
@@ -208,7 +208,7 @@ hammer-left = { $seconds ->
     }
 going-once = Une fois …
 going-twice = Deux fois …
-going-sold = Adjugé !
+going-sold = Adjugé !
 by-the-clock = par le chronomètre
 
 ## À côté de la scène
@@ -232,12 +232,12 @@ spectators = { $count ->
     }
 digest = En votre absence
 digest-more = { $count ->
-        [one] Et { $count } autre avant ; tout est au catalogue.
-       *[other] Et { $count } autres avant ; tout est au catalogue.
+        [one] Et { $count } autre avant ; tout est au catalogue.
+       *[other] Et { $count } autres avant ; tout est au catalogue.
     }
 digest-dismiss = Fermer ce résumé
 rules = Règles
-rules-of = Règles de { $title }
+rules-of = { $title } : règles
 title-table = { $title } · Vernissage
 title-your-turn = ● À vous · { $place }
 
@@ -249,25 +249,25 @@ leave-cost = Un bot joue pour vous jusqu'à ce que vous repreniez votre place.
 host-tools = Pour l'hôte
 pause = Mettre en pause
 resume = Reprendre la partie
-commitment = La donne est fixée depuis avant le début. Son sceau : { $commitment }
+commitment = La donne est fixée depuis avant le début. Son sceau : { $commitment }
 record-so-far = Télécharger ce que vous avez vu
 
 ## La fin
 
-result-you-won = Vous gagnez !
+result-you-won = Vous gagnez !
 result-winners = { $count ->
         [0] Personne ne gagne cette fois-ci.
         [one] { $names } l'emporte.
-       *[other] Victoire partagée : { $names }.
+       *[other] Victoire partagée : { $names }.
     }
-result-reason = La partie est finie : { $reason }.
+result-reason = La partie est finie : { $reason }.
 ended-heading = Cette table a été fermée
 ended-help = L'hôte l'a interrompue, il n'y a donc pas de résultat.
 rematch = Rejouer
 rematch-join = Vers la partie suivante
 record = Télécharger la partie
 verify = Vérifier que la donne était honnête
-verify-help = Ce sceau était montré avant le début ; la graine qu'il cachait est maintenant connue. Avec la partie enregistrée, chacun peut la rejouer et comparer.
+verify-help = Ce sceau était montré avant le début ; la graine qu'il cachait est maintenant connue. Avec la partie enregistrée, chacun peut la rejouer et comparer.
 verify-commitment = Sceau montré avant le début
 verify-seed = Graine
 verify-command = Pour vérifier

@@ -22,5 +22,5 @@ export const ANSWERS: BoardAnswers = {
   store: { says: 'board-pi-answer-several', several: true },
   look: { says: 'board-pi-answer-several', several: true },
   arrange: { says: 'board-pi-answer-layout' },
-  final: { says: 'board-pi-answer-layout' },
+  final: { says: 'board-pi-answer-layout', folds: true },
 }

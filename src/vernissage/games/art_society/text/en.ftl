@@ -211,6 +211,7 @@ board-as-try = Try it
 board-as-laid = Bid laid
 board-as-not-laid = No bid yet
 board-as-bids = Your bid cards
+board-as-no-bids = Bids are not asked for now. They are, once the paintings of the round lie open.
 board-as-starting-bid = Starting bid: { $card }
 board-as-card-spent = { $card }, played
 board-as-card-lies = { $card }, your bid

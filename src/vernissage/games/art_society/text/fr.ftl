@@ -96,7 +96,7 @@ event-superfluous = { $seat } n'a pas de place pour { $painting } : { $count ->
         [one] { $count } tableau superflu
        *[other] { $count } tableaux superflus
     } jusqu'ici.
-event-wall-full = Le mur de { $seat } est complet.
+event-wall-full = { $seat } a un mur complet.
 event-entered-museum = { $painting } entre au musée : { $genre } avance de { $amount } et atteint { $prestige }.
 event-scored = { $seat } : prestige { $prestige }, décor { $decor }, ligne de vue { $eye_line }, mur complet { $full_wall }, coins { $corners }, superflus { $superfluous }. Total { $total }.
 event-game-ended = Fin de la partie : { $reason }. Scores : { $scores_by_seat }.
@@ -177,7 +177,7 @@ board-free = Libres
 board-score = Score
 board-own-score = Votre score actuel
 board-total = Total
-board-wall = Le mur de { $seat }
+board-wall = Le mur : { $seat }
 score-decor = Décor
 score-eye_line = Ligne de vue
 score-full_wall = Mur complet
@@ -189,7 +189,7 @@ score-superfluous = Superflus
 board-as-walls = Tous les murs
 board-as-other-walls = Les autres murs
 board-as-your-wall = Votre mur
-board-as-open-wall = Regarder le mur de { $seat }
+board-as-open-wall = Regarder le mur : { $seat }
 board-as-look = Regarder { $painting }
 board-as-close = Fermer
 board-as-auctioneer = Commissaire-priseur
@@ -211,6 +211,7 @@ board-as-try = Essayer
 board-as-laid = Enchère posée
 board-as-not-laid = Pas encore d'enchère
 board-as-bids = Vos cartes d'enchère
+board-as-no-bids = On ne demande pas d'enchère maintenant : elles viennent quand les tableaux de la manche sont retournés.
 board-as-starting-bid = Enchère de départ : { $card }
 board-as-card-spent = { $card }, jouée
 board-as-card-lies = { $card }, votre enchère

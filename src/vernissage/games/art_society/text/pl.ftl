@@ -222,6 +222,7 @@ board-as-try = Przymierz
 board-as-laid = Oferta złożona
 board-as-not-laid = Jeszcze bez oferty
 board-as-bids = Twoje karty ofert
+board-as-no-bids = Teraz nie pora na licytację: karty kładzie się, gdy odkryto obrazy tej rundy.
 board-as-starting-bid = Oferta startowa: { $card }
 board-as-card-spent = { $card }, zagrana
 board-as-card-lies = { $card }, twoja oferta

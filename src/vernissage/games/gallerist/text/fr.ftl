@@ -17,7 +17,7 @@ colour-blue = bleu
 colour-red = rouge
 artist-name = { $form } ({ $colour })
 work-name = { $form } n° { $number }
-contract-name = { $form } : { $bonus }
+contract-name = { $form } : { $bonus }
 visitor-investor = investisseur
 visitor-vip = VIP
 visitor-collector = collectionneur
@@ -56,25 +56,25 @@ bonus-bag_visitor = un visiteur du sac
 bonus-assistant = un assistant
 bonus-contract = un contrat
 tile-influence = 1 d'argent par 3 d'influence
-tile-collector = collectionneurs : 1 d'influence, 3 d'argent chacun
-tile-vip = VIP : 1 d'influence, 2 d'argent chacun
-tile-investor = investisseurs : 1 d'influence, 2 d'argent chacun
-tile-visitor = visiteurs : 1 d'argent chacun
-tile-visitor_set = séries de trois visiteurs différents : 4 d'argent chacune
-tile-reputation = tuiles de réputation : 1 d'influence, 2 d'argent chacune
-tile-auction_assistant = assistants dans les lignes d'enchères : 1 d'influence, 3 d'argent chacun
-tile-assistant = assistants en jeu : 1 d'influence, 1 d'argent chacun
-tile-promoted_artist = artistes de promotion 4 ou plus : 2 d'argent chacun
-tile-acquired = œuvres acquises : 2 d'argent chacune
-tile-sold = œuvres vendues : 1 d'influence, 3 d'argent chacune
-tile-exhibited = œuvres exposées : 1 d'influence, 3 d'argent chacune
-tile-form = formes d'art différentes acquises : 1 d'influence, 2 d'argent chacune
-tile-photography = photographies acquises : 1 d'influence, 3 d'argent chacune
-tile-painting = peintures acquises : 1 d'influence, 3 d'argent chacune
-tile-digital = œuvres numériques acquises : 1 d'influence, 3 d'argent chacune
-tile-sculpture = sculptures acquises : 1 d'influence, 3 d'argent chacune
-tile-famous_artist = artistes de renommée 15 ou plus : 1 d'influence, 2 d'argent chacun
-tile-masterpiece = pièces de maître exposées : 2 d'influence, 4 d'argent chacune
+tile-collector = collectionneurs : 1 d'influence, 3 d'argent chacun
+tile-vip = VIP : 1 d'influence, 2 d'argent chacun
+tile-investor = investisseurs : 1 d'influence, 2 d'argent chacun
+tile-visitor = visiteurs : 1 d'argent chacun
+tile-visitor_set = séries de trois visiteurs différents : 4 d'argent chacune
+tile-reputation = tuiles de réputation : 1 d'influence, 2 d'argent chacune
+tile-auction_assistant = assistants dans les lignes d'enchères : 1 d'influence, 3 d'argent chacun
+tile-assistant = assistants en jeu : 1 d'influence, 1 d'argent chacun
+tile-promoted_artist = artistes de promotion 4 ou plus : 2 d'argent chacun
+tile-acquired = œuvres acquises : 2 d'argent chacune
+tile-sold = œuvres vendues : 1 d'influence, 3 d'argent chacune
+tile-exhibited = œuvres exposées : 1 d'influence, 3 d'argent chacune
+tile-form = formes d'art différentes acquises : 1 d'influence, 2 d'argent chacune
+tile-photography = photographies acquises : 1 d'influence, 3 d'argent chacune
+tile-painting = peintures acquises : 1 d'influence, 3 d'argent chacune
+tile-digital = œuvres numériques acquises : 1 d'influence, 3 d'argent chacune
+tile-sculpture = sculptures acquises : 1 d'influence, 3 d'argent chacune
+tile-famous_artist = artistes de renommée 15 ou plus : 1 d'influence, 2 d'argent chacun
+tile-masterpiece = pièces de maître exposées : 2 d'influence, 4 d'argent chacune
 action-sign = signer un contrat
 action-sell = vendre une œuvre
 action-discover = découvrir un artiste
@@ -98,7 +98,7 @@ origin-media_centre = du centre des médias
 origin-international_market = du marché international
 spot-plaza = place
 spot-gallery = galerie
-spot-lobby = lobby de { $seat }
+spot-lobby = lobby ({ $seat })
 source-plaza = depuis la place
 source-bag = depuis le sac
 source-lobby = depuis le lobby
@@ -121,50 +121,50 @@ goal-money = argent en tout
 
 ## Questions
 
-ask-start = Où commence votre galeriste ? Vous prenez la tuile de réputation de cet emplacement.
-ask-turn = Où allez-vous ? Vous pouvez d'abord faire votre action exécutive.
-ask-leave = Laissez-vous un assistant derrière vous ? Si quelqu'un y vient, vous aurez une action d'éjection.
-ask-action = Quelle action faites-vous ici ? Vous pouvez d'abord faire votre action exécutive.
-ask-after = Votre action exécutive, ou la fin de votre tour ?
-ask-kicked_out = Vous êtes éjecté : une action de l'emplacement contre de l'influence, une action exécutive, ou rien ?
-ask-visitors = Quel visiteur déplacez-vous ensuite ? Chaque pas coûte un ticket de sa couleur.
-ask-assistant = Quel assistant placez-vous ?
-ask-discover = Quel artiste découvrez-vous ?
-ask-buy = De quel artiste achetez-vous une œuvre ?
-ask-acclaim = Quel artiste gagne la renommée ?
-ask-sign = Quel contrat signez-vous ?
-ask-slot = Sur quelle case posez-vous le contrat ?
-ask-sell = Quelle œuvre vendez-vous ?
-ask-fulfil = Quel contrat sert à la vente ?
-ask-send = Quel visiteur quitte votre galerie pour la place ?
-ask-face = Quel bonus le dos du contrat doit-il montrer ?
-ask-hire = Combien d'assistants embauchez-vous ?
-ask-promote = Quel artiste promouvez-vous ?
-ask-tile = Quelle tuile de réputation prenez-vous ?
-ask-space = Sur quelle case posez-vous la tuile ? Son bonus est immédiat.
-ask-usher = Quel visiteur quitte votre lobby pour la place ?
-ask-bid = Où faites-vous une offre ?
-ask-pay = Quelle part du prix payez-vous en influence ? Le reste se paie en argent.
-ask-fame = Combien de renommée ajoutez-vous par l'influence ? Chaque point coûte un recul jusqu'à l'étoile précédente.
-ask-ticket = Quel ticket prenez-vous ?
-ask-exchange = Cette couleur est épuisée : quel ticket du box-office défaussez-vous pour en prendre un dans la défausse ?
-ask-admit = Quel visiteur passe de la place à votre galerie ?
-ask-call = Quel visiteur passe du sac à votre galerie ?
-ask-toss = Les plus grandes piles sont égales : dans laquelle défausse-t-on un ticket ?
-ask-easel = Quelle œuvre prenez-vous sur les chevalets, et sur quelle carte ?
+ask-start = Où commence votre galeriste ? Vous prenez la tuile de réputation de cet emplacement.
+ask-turn = Où allez-vous ? Vous pouvez d'abord faire votre action exécutive.
+ask-leave = Laissez-vous un assistant derrière vous ? Si quelqu'un y vient, vous aurez une action d'éjection.
+ask-action = Quelle action faites-vous ici ? Vous pouvez d'abord faire votre action exécutive.
+ask-after = Votre action exécutive, ou la fin de votre tour ?
+ask-kicked_out = Vous êtes éjecté : une action de l'emplacement contre de l'influence, une action exécutive, ou rien ?
+ask-visitors = Quel visiteur déplacez-vous ensuite ? Chaque pas coûte un ticket de sa couleur.
+ask-assistant = Quel assistant placez-vous ?
+ask-discover = Quel artiste découvrez-vous ?
+ask-buy = De quel artiste achetez-vous une œuvre ?
+ask-acclaim = Quel artiste gagne la renommée ?
+ask-sign = Quel contrat signez-vous ?
+ask-slot = Sur quelle case posez-vous le contrat ?
+ask-sell = Quelle œuvre vendez-vous ?
+ask-fulfil = Quel contrat sert à la vente ?
+ask-send = Quel visiteur quitte votre galerie pour la place ?
+ask-face = Quel bonus le dos du contrat doit-il montrer ?
+ask-hire = Combien d'assistants embauchez-vous ?
+ask-promote = Quel artiste promouvez-vous ?
+ask-tile = Quelle tuile de réputation prenez-vous ?
+ask-space = Sur quelle case posez-vous la tuile ? Son bonus est immédiat.
+ask-usher = Quel visiteur quitte votre lobby pour la place ?
+ask-bid = Où faites-vous une offre ?
+ask-pay = Quelle part du prix payez-vous en influence ? Le reste se paie en argent.
+ask-fame = Combien de renommée ajoutez-vous par l'influence ? Chaque point coûte un recul jusqu'à l'étoile précédente.
+ask-ticket = Quel ticket prenez-vous ?
+ask-exchange = Cette couleur est épuisée : quel ticket du box-office défaussez-vous pour en prendre un dans la défausse ?
+ask-admit = Quel visiteur passe de la place à votre galerie ?
+ask-call = Quel visiteur passe du sac à votre galerie ?
+ask-toss = Les plus grandes piles sont égales : dans laquelle défausse-t-on un ticket ?
+ask-easel = Quelle œuvre prenez-vous sur les chevalets, et sur quelle carte ?
 
-move-start = Commencer ici : { $location }
-move-go = Aller ici : { $location }
-move-leave = Laisser un assistant : { $origin }
+move-start = Commencer ici : { $location }
+move-go = Aller ici : { $location }
+move-leave = Laisser un assistant : { $origin }
 move-nobody = Ne laisser personne
-move-act = Action : { $action }
-move-idle = Ne rien faire : aucune action n'est possible
-move-walk = Déplacer : { $visitor } ({ $spot })
+move-act = Action : { $action }
+move-idle = Ne rien faire : aucune action n'est possible
+move-walk = Déplacer : { $visitor } ({ $spot })
 move-stop = Plus de tickets
 move-use = Utiliser le bonus du contrat { $slot }
 move-done = Finir le tour
 move-decline = Pas d'action d'éjection
-move-assistant = L'assistant : { $origin }
+move-assistant = L'assistant : { $origin }
 move-discover = Découvrir { $artist }
 move-buy = Acheter à { $artist }
 move-acclaim = Renommée pour { $artist }
@@ -174,14 +174,14 @@ move-sign-none = N'en signer aucun
 move-slot = Case { $slot }
 move-sell = Vendre { $work }
 move-fulfil = Utiliser { $contract }
-move-send = Renvoyer : { $visitor }
+move-send = Renvoyer : { $visitor }
 move-face = Montrer { $bonus }
 move-hire = En embaucher { $count }
 move-promote = Promouvoir { $artist }
-move-reputation = Tuile : { $cell }
+move-reputation = Tuile : { $cell }
 move-space = La case avec { $bonus }
-move-usher = Renvoyer : { $visitor }
-move-bid = Enchérir : { $cell }
+move-usher = Renvoyer : { $visitor }
+move-bid = Enchérir : { $cell }
 move-pay = { $steps ->
         [0] Tout en argent
        *[other] { $steps } en influence
@@ -190,90 +190,90 @@ move-fame = { $steps ->
         [0] Ne rien ajouter
        *[other] Ajouter { $steps } de renommée
     }
-move-ticket = Prendre : { $ticket }
-move-tickets = Prendre : { $tickets }
-move-exchange = Défausser : { $ticket }
-move-admit = Faire entrer : { $visitor }
-move-call = Faire entrer : { $visitor }
-move-toss = Défausser : { $ticket }
+move-ticket = Prendre : { $ticket }
+move-tickets = Prendre : { $tickets }
+move-exchange = Défausser : { $ticket }
+move-admit = Faire entrer : { $visitor }
+move-call = Faire entrer : { $visitor }
+move-toss = Défausser : { $ticket }
 move-easel = Prendre { $work } sur la { $card }
 
 ## Ce qui arrive
 
 event-dealt = { $seat } a { $curator } et { $dealer }.
-event-set-up = Le plateau est prêt. { $seat } sera premier joueur ; le dernier choisit d'abord un emplacement.
-event-started = { $seat } commence ici : { $location }. Tuile : { $tile }.
-event-turn-began = C'est le tour de { $seat }.
+event-set-up = Le plateau est prêt. { $seat } sera premier joueur ; le dernier choisit d'abord un emplacement.
+event-started = { $seat } commence ici : { $location }. Tuile : { $tile }.
+event-turn-began = À { $seat } de jouer.
 chapter-turn-began = Manche { $round }
-event-went = { $seat } va ici : { $location }.
-event-left-behind = { $seat } laisse un assistant ({ $origin }) : { $location }.
-event-kicked = { $seat } éjecte une pièce de { $owner } ({ $piece }) : { $location }.
-event-nothing-to-do = { $seat } ne peut rien faire ici : { $location }.
-event-walked = { $seat } déplace un visiteur avec un ticket : { $visitor }, { $spot } → { $to }.
-event-entered = { $seat } a un nouveau visiteur dans sa galerie, { $source } : { $visitor }.
-event-sent = Un visiteur de { $seat } va sur la place, { $source } : { $visitor }.
+event-went = { $seat } va ici : { $location }.
+event-left-behind = { $seat } laisse un assistant ({ $origin }) : { $location }.
+event-kicked = { $seat } éjecte une pièce qui est à { $owner } ({ $piece }) : { $location }.
+event-nothing-to-do = { $seat } ne peut rien faire ici : { $location }.
+event-walked = { $seat } déplace un visiteur avec un ticket : { $visitor }, { $spot } → { $to }.
+event-entered = { $seat } a un nouveau visiteur dans sa galerie, { $source } : { $visitor }.
+event-sent = Chez { $seat }, un visiteur va sur la place, { $source } : { $visitor }.
 event-assistant-placed = { $on ->
-        [market] { $seat } place un assistant au marché international ({ $origin }) : case { $cell }.
+        [market] { $seat } place un assistant au marché international ({ $origin }) : case { $cell }.
        *[contract] { $seat } place un assistant sur le contrat { $cell } ({ $origin }).
     }
 event-hired = { $seat } a un nouvel assistant.
-event-retired = Un assistant de { $seat } ne trouve pas de bureau libre et quitte la partie.
+event-retired = Chez { $seat }, un assistant ne trouve pas de bureau libre et quitte la partie.
 event-discovered = { $seat } découvre { $artist } et reçoit { $bonus }.
 event-bought = { $by ->
-        [commission] { $seat } achète l'œuvre commandée { $work } de { $artist } pour { $amount }.
-       *[signature] { $seat } achète { $work } de { $artist } pour { $amount }.
+        [commission] { $seat } achète l'œuvre commandée { $work } ({ $artist }) pour { $amount }.
+       *[signature] { $seat } achète { $work } ({ $artist }) pour { $amount }.
     }
 event-paid = { $steps ->
         [0] { $seat } paie { $amount }.
        *[other] { $seat } paie { $amount }, dont { $steps } en influence (−{ $influence }).
     }
-event-fame-raised = { $artist } gagne { $amount } de renommée et arrive à { $fame } ; une œuvre vaut { $value }.
+event-fame-raised = { $artist } gagne { $amount } de renommée et arrive à { $fame } ; une œuvre vaut { $value }.
 event-celebrity = { $artist } devient une célébrité grâce à { $seat }.
 event-ticket-taken = { $seat } prend un { $ticket }.
 event-exchanged = { $seat } défausse un { $given } du box-office contre un { $ticket } de la défausse.
 event-hung = { $seat } expose { $work }, qui vaut { $value }.
 event-work-shown = { $visitors_count ->
         [0] L'œuvre suivante est { $work }.
-       *[other] L'œuvre suivante est { $work }. Viennent la voir : { $visitors }.
+       *[other] L'œuvre suivante est { $work }. Viennent la voir : { $visitors }.
     }
-event-tile-taken = { $seat } pose une tuile de réputation sur la case avec { $bonus } : { $tile }.
-event-tile-put-away = { $seat } n'a pas de case pour la tuile de réputation : { $tile }.
+event-tile-taken = { $seat } pose une tuile de réputation sur la case avec { $bonus } : { $tile }.
+event-tile-put-away = { $seat } n'a pas de case pour la tuile de réputation : { $tile }.
 event-signed = { $seat } signe { $contract } sur la case { $slot }.
 event-signed-none = { $seat } ne signe aucun des nouveaux contrats.
 event-refreshed = { $seat } pose de nouveaux contrats.
 event-reshuffled = Les contrats sont mélangés à nouveau.
-event-contract-shown = Un nouveau contrat : { $contract }.
-event-sold = { $seat } vend { $work } de { $artist } pour { $amount }.
-event-turned-over = Le contrat { $contract } de { $seat } est retourné et montre { $bonus }.
+event-contract-shown = Un nouveau contrat : { $contract }.
+event-sold = { $seat } vend { $work } ({ $artist }) pour { $amount }.
+event-turned-over = Chez { $seat }, le contrat { $contract } est retourné et montre { $bonus }.
 event-promoted = { $seat } promeut { $artist } au niveau { $level }.
 event-bid-made = { $seat } offre { $amount } dans la colonne { $column }.
 event-influence-gained = { $seat } gagne { $amount } d'influence { $source }.
 event-earned = { $seat } gagne { $amount } d'argent { $source }.
-event-lost = { $seat } ne peut pas recevoir { $bonus } : c'est perdu.
+event-lost = { $seat } ne peut pas recevoir { $bonus } : c'est perdu.
 event-declined = { $seat } ne fait pas d'action d'éjection.
-event-came-back = { $seat } dépense { $influence } d'influence pour une action d'éjection : { $action }.
-event-intermediate-scoring = La première couleur de tickets est épuisée : chacun gagne influence et argent pour ses visiteurs.
-event-end-in-sight = La fin approche : on termine la manche, puis chacun joue encore un tour.
-event-last-turns = Les derniers tours commencent ; il n'y a plus d'actions d'éjection.
-event-lacerda-went = Lacerda va ici : { $location }.
+event-came-back = { $seat } dépense { $influence } d'influence pour une action d'éjection : { $action }.
+event-intermediate-scoring = La première couleur de tickets est épuisée : chacun gagne influence et argent pour ses visiteurs.
+event-end-in-sight = La fin approche : on termine la manche, puis chacun joue encore un tour.
+event-last-turns = Les derniers tours commencent ; il n'y a plus d'actions d'éjection.
+event-lacerda-went = Lacerda va ici : { $location }.
 event-lacerda-placed = { $tile ->
-        [none] Lacerda a un assistant au marché : { $cell }.
-       *[other] Lacerda a un assistant au marché : { $cell }. La tuile de réputation est défaussée.
+        [none] Lacerda a un assistant au marché : { $cell }.
+       *[other] Lacerda a un assistant au marché : { $cell }. La tuile de réputation est défaussée.
     }
-event-lacerda-kicked = { $seat } éjecte une pièce de Lacerda ({ $piece }) : { $location }.
-event-kicked-by-lacerda = Lacerda éjecte une pièce de { $seat } ({ $piece }) : { $location }.
+event-lacerda-kicked = { $seat } éjecte une pièce de Lacerda ({ $piece }) : { $location }.
+event-kicked-by-lacerda = Lacerda éjecte une pièce qui est à { $seat } ({ $piece }) : { $location }.
 event-tossed = Un { $ticket } du box-office est défaussé.
-event-lacerda-took = Les offres de Lacerda sont les plus hautes : l'œuvre du chevalet est à lui.
-event-easel-taken = { $seat } prend { $work } sur les chevalets, sur sa { $card } ; elle rapporte { $amount }.
+event-lacerda-took = Les offres de Lacerda sont les plus hautes : l'œuvre du chevalet est à lui.
+event-easel-taken = { $seat } prend { $work } sur les chevalets, sur sa { $card } ; elle rapporte { $amount }.
 event-cards-shown = { $seat } montre { $curator } et { $dealer }.
-event-scored = { $seat } : argent { $cash }, majorités { $majorities }, réputation { $reputation }, œuvres { $works }, chevalet { $easel }, conservateur { $curator }, marchand { $dealer }, influence { $influence }. Total { $total }.
+event-scored = { $seat } : argent { $cash }, majorités { $majorities }, réputation { $reputation }, œuvres { $works }, chevalet { $easel }, conservateur { $curator }, marchand { $dealer }, influence { $influence }. Total { $total }.
 event-solo-result = { $level ->
         [master] Les buts du maître galeriste sont atteints.
         [experienced] Les buts du galeriste expérimenté sont atteints.
         [apprentice] Les buts de l'apprenti sont atteints.
        *[none] Aucun niveau n'est atteint.
     }
-event-game-ended = La partie est finie : { $reason }. Argent final : { $scores_by_seat }.
+event-game-ended = La partie est finie : { $reason }. Argent final : { $scores_by_seat }.
 reason-two_of_three = deux des trois signes de la fin sont là
 reason-last_ticket = le dernier ticket a quitté le box-office
 reason-stalled = rien n'a changé pendant vingt manches
@@ -313,43 +313,43 @@ the-needed-ticket = { $needed ->
        *[white] { ticket-white }
     }
 refusal-location-needed = C'est un emplacement qu'on demande ici. [{ $rule }]
-refusal-start-taken = Quelqu'un y commence déjà : { the-location }. [{ $rule }]
-refusal-same-location = Votre galeriste y est déjà et doit aller ailleurs : { the-location }. [{ $rule }]
-refusal-nothing-to-do = Aucune des deux actions n'y serait possible : { the-location }. [{ $rule }]
+refusal-start-taken = Quelqu'un y commence déjà : { the-location }. [{ $rule }]
+refusal-same-location = Votre galeriste y est déjà et doit aller ailleurs : { the-location }. [{ $rule }]
+refusal-nothing-to-do = Aucune des deux actions n'y serait possible : { the-location }. [{ $rule }]
 refusal-executed-already = Vous avez déjà fait votre action exécutive ce tour-ci. [{ $rule }]
 refusal-executive-needed = C'est une action exécutive qu'on demande ici, ou la fin du tour. [{ $rule }]
 refusal-action-needed = C'est une des deux actions de cet emplacement qu'on demande ici. [{ $rule }]
-refusal-action-wanted = Une action est possible ici, il faut donc la faire : { the-location }. [{ $rule }]
-refusal-other-location = C'est une action d'un autre emplacement : { the-location }. [{ $rule }]
-refusal-no-star-below = Il n'y a pas d'étoile sous votre marqueur d'influence (il est sur { $available }) : vous ne pouvez pas payer une action d'emplacement. [{ $rule }]
+refusal-action-wanted = Une action est possible ici, il faut donc la faire : { the-location }. [{ $rule }]
+refusal-other-location = C'est une action d'un autre emplacement : { the-location }. [{ $rule }]
+refusal-no-star-below = Il n'y a pas d'étoile sous votre marqueur d'influence (il est sur { $available }) : vous ne pouvez pas payer une action d'emplacement. [{ $rule }]
 refusal-kicked-out-answer = C'est une action d'éjection qu'on demande ici, ou aucune. [{ $rule }]
-refusal-no-ticket = Ce visiteur demande un ticket de sa couleur, et vous n'en avez pas : { the-needed-ticket }. [{ $rule }]
-refusal-no-visitor-there = Il n'y a pas de tel visiteur à cet endroit : { the-needed-visitor }. [{ $rule }]
+refusal-no-ticket = Ce visiteur demande un ticket de sa couleur, et vous n'en avez pas : { the-needed-ticket }. [{ $rule }]
+refusal-no-visitor-there = Il n'y a pas de tel visiteur à cet endroit : { the-needed-visitor }. [{ $rule }]
 refusal-walk-or-stop = Déplacez un autre visiteur, ou arrêtez. [{ $rule }]
 refusal-collector-limit = Votre galerie accueille { $available ->
         [one] { $available } collectionneur
        *[other] { $available } collectionneurs
-    } pour l'instant ; chaque œuvre vendue en permet un de plus. [{ $rule }]
+    } pour l'instant ; chaque œuvre vendue en permet un de plus. [{ $rule }]
 refusal-no-contract = Il n'y a pas de contrat sur votre case { $needed }. [{ $rule }]
-refusal-bonus-used = Le bonus du contrat { $needed } est déjà pris : un assistant s'y trouve. [{ $rule }]
+refusal-bonus-used = Le bonus du contrat { $needed } est déjà pris : un assistant s'y trouve. [{ $rule }]
 refusal-no-assistant = Vous n'avez pas d'assistant à y placer, ni à un bureau ni sur un emplacement. [{ $rule }]
 refusal-desks-empty = Il n'y a personne à vos bureaux. [{ $rule }]
-refusal-not-your-assistant = Aucun de vos assistants ne s'y trouve : { the-location }. [{ $rule }]
+refusal-not-your-assistant = Aucun de vos assistants ne s'y trouve : { the-location }. [{ $rule }]
 refusal-not-kicked-out = Aucun de vos assistants ne vient d'être éjecté. [{ $rule }]
 refusal-source-needed = On demande d'où vient l'assistant. [{ $rule }]
-refusal-commission-taken = Vous avez déjà une commission ; achetez d'abord cette œuvre. [{ $rule }]
+refusal-commission-taken = Vous avez déjà une commission ; achetez d'abord cette œuvre. [{ $rule }]
 refusal-all-discovered = Tous les artistes sont découverts. [{ $rule }]
 refusal-discovered-already = Cet artiste est déjà découvert. [{ $rule }]
 refusal-not-discovered = Cet artiste n'est pas encore découvert. [{ $rule }]
 refusal-artist-needed = C'est un artiste qu'on demande ici. [{ $rule }]
 refusal-no-work-left = Il ne reste aucune œuvre de cette forme d'art. [{ $rule }]
 refusal-celebrity-retired = Une célébrité ne crée plus d'œuvres, sauf sur commission. [{ $rule }]
-refusal-no-signature = Cet artiste n'a plus de signature : une de ses œuvres doit d'abord être vendue. [{ $rule }]
+refusal-no-signature = Cet artiste n'a plus de signature : une de ses œuvres doit d'abord être vendue. [{ $rule }]
 refusal-too-dear = Cela coûte { $needed }, et avec toute votre influence vous pourriez payer { $available }. [{ $rule }]
 refusal-no-space = Vous exposez { $available ->
         [one] { $available } œuvre
        *[other] { $available } œuvres
-    } et n'avez plus de place ; la quatrième case demande une pièce de maître. [{ $rule }]
+    } et n'avez plus de place ; la quatrième case demande une pièce de maître. [{ $rule }]
 refusal-contracts-full = Vous avez { $available ->
         [one] { $available } contrat
        *[other] { $available } contrats
@@ -367,11 +367,11 @@ refusal-contract-does-not-fit = Le contrat de votre case { $needed } ne convient
 refusal-not-your-contract = Vous n'avez pas ce contrat. [{ $rule }]
 refusal-work-needed = C'est une œuvre exposée qu'on demande ici. [{ $rule }]
 refusal-not-on-show = Vous n'exposez pas cette œuvre. [{ $rule }]
-refusal-not-in-gallery = Pas de tel visiteur dans votre galerie : { the-visitor }. [{ $rule }]
-refusal-not-in-lobby = Pas de tel visiteur dans votre lobby : { the-visitor }. [{ $rule }]
-refusal-not-on-plaza = Pas de tel visiteur sur la place : { the-visitor }. [{ $rule }]
-refusal-not-in-bag = Pas de tel visiteur dans le sac : { the-visitor }. [{ $rule }]
-refusal-other-visitor = Ce bonus fait entrer un investisseur ou un VIP, pas : { the-visitor }. [{ $rule }]
+refusal-not-in-gallery = Pas de tel visiteur dans votre galerie : { the-visitor }. [{ $rule }]
+refusal-not-in-lobby = Pas de tel visiteur dans votre lobby : { the-visitor }. [{ $rule }]
+refusal-not-on-plaza = Pas de tel visiteur sur la place : { the-visitor }. [{ $rule }]
+refusal-not-in-bag = Pas de tel visiteur dans le sac : { the-visitor }. [{ $rule }]
+refusal-other-visitor = Ce bonus fait entrer un investisseur ou un VIP, pas : { the-visitor }. [{ $rule }]
 refusal-visitor-needed = C'est une sorte de visiteur qu'on demande ici. [{ $rule }]
 refusal-face-needed = On demande si l'argent ou l'influence doit être visible. [{ $rule }]
 refusal-number-needed = On embauche de un à { $needed } assistants à la fois. [{ $rule }]
@@ -381,7 +381,7 @@ refusal-desks-short = Vous avez { $available ->
         [one] { $available } bureau libre
        *[other] { $available } bureaux libres
     }, et il en faut { $needed }. [{ $rule }]
-refusal-promoted-enough = Cet artiste a déjà la plus haute promotion : { $available }. [{ $rule }]
+refusal-promoted-enough = Cet artiste a déjà la plus haute promotion : { $available }. [{ $rule }]
 refusal-no-token = Il ne reste pas de jeton de promotion de niveau { $needed }. [{ $rule }]
 refusal-influence-short = Il faut { $needed } d'influence, et vous en avez { $available }. [{ $rule }]
 refusal-nothing-acquired = Vous n'avez encore acquis aucune œuvre, et chaque ligne en demande une de sa forme. [{ $rule }]
@@ -395,33 +395,33 @@ refusal-lobby-lacks = { $needed ->
         [2] La deuxième colonne demande un investisseur et un VIP dans votre lobby.
        *[3] La troisième colonne demande dans votre lobby un collectionneur, et un investisseur ou un VIP.
     } [{ $rule }]
-refusal-form-not-acquired = Cette ligne demande une œuvre acquise : { the-form }. [{ $rule }]
+refusal-form-not-acquired = Cette ligne demande une œuvre acquise : { the-form }. [{ $rule }]
 refusal-cell-taken = Cette case est prise. [{ $rule }]
-refusal-space-taken = Cette case de réputation est prise ; cases libres : { $available }. [{ $rule }]
+refusal-space-taken = Cette case de réputation est prise ; cases libres : { $available }. [{ $rule }]
 refusal-space-needed = C'est une de vos cases de réputation qu'on demande ici. [{ $rule }]
 refusal-amount-needed = C'est un nombre qu'on demande ici. [{ $rule }]
-refusal-above-price = Le prix est de { $needed } ; on ne peut pas en payer { $available }. [{ $rule }]
+refusal-above-price = Le prix est de { $needed } ; on ne peut pas en payer { $available }. [{ $rule }]
 refusal-above-cash = Il resterait { $needed } à payer en argent, et vous avez { $available }. [{ $rule }]
 refusal-steps-short = Votre influence paie { $available } au plus, pas { $needed }. [{ $rule }]
-refusal-stars-wanted = Votre mur est plein si l'artiste ne devient pas une célébrité : gardez de l'influence pour { $needed } de renommée. [{ $rule }]
-refusal-celebrity-wanted = Votre mur est plein si l'artiste ne devient pas une célébrité : ajoutez au moins { $needed }, pas { $available }. [{ $rule }]
+refusal-stars-wanted = Votre mur est plein si l'artiste ne devient pas une célébrité : gardez de l'influence pour { $needed } de renommée. [{ $rule }]
+refusal-celebrity-wanted = Votre mur est plein si l'artiste ne devient pas une célébrité : ajoutez au moins { $needed }, pas { $available }. [{ $rule }]
 refusal-stars-short = Votre influence ajoute { $available } de renommée au plus, pas { $needed }. [{ $rule }]
-refusal-fame-ends = La renommée s'arrête à { $needed } ; { $available } serait trop. [{ $rule }]
+refusal-fame-ends = La renommée s'arrête à { $needed } ; { $available } serait trop. [{ $rule }]
 refusal-same-colour = Deux tickets pris en même temps sont de couleurs différentes. [{ $rule }]
-refusal-other-colour = Cette couleur n'est pas représentée ici : { the-ticket }. [{ $rule }]
-refusal-no-such-ticket = Il n'y en a plus, ni au box-office ni dans la défausse : { the-ticket }. [{ $rule }]
+refusal-other-colour = Cette couleur n'est pas représentée ici : { the-ticket }. [{ $rule }]
+refusal-no-such-ticket = Il n'y en a plus, ni au box-office ni dans la défausse : { the-ticket }. [{ $rule }]
 refusal-ticket-needed = C'est un ticket qu'on demande ici. [{ $rule }]
-refusal-office-lacks = Le box-office n'en a plus : { the-ticket }. [{ $rule }]
-refusal-smaller-pile = Le ticket vient d'une des plus grandes piles ({ $needed }) ; celle-ci en a { $available }. [{ $rule }]
+refusal-office-lacks = Le box-office n'en a plus : { the-ticket }. [{ $rule }]
+refusal-smaller-pile = Le ticket vient d'une des plus grandes piles ({ $needed }) ; celle-ci en a { $available }. [{ $rule }]
 refusal-easel-needed = On demande une œuvre d'un chevalet et une de vos deux cartes. [{ $rule }]
 refusal-not-on-easel = Cette œuvre n'est sur aucun chevalet. [{ $rule }]
 
 ## Le plateau en tableaux
 
 board-headline = { $phase ->
-        [last_rounds] Manche { $round }, l'avant-dernière · tour de { $seat }
-        [last_turns] Derniers tours · tour de { $seat }
-       *[playing] Manche { $round } · tour de { $seat }
+        [last_rounds] Manche { $round }, l'avant-dernière · à { $seat } de jouer
+        [last_turns] Derniers tours · à { $seat } de jouer
+       *[playing] Manche { $round } · à { $seat } de jouer
     }
 board-players = Joueurs
 board-player = Joueur
@@ -440,7 +440,7 @@ board-there = Présents
 board-kicked-out = Éjecté
 board-tile = Tuile
 board-lacerda = Lacerda
-board-piece = { $piece } de { $owner }
+board-piece = { $piece } ({ $owner })
 board-artists = Artistes
 board-artist = Artiste
 board-fame = Renommée
@@ -454,9 +454,9 @@ board-piles = Œuvres à vendre et sur les chevalets
 board-form = Forme
 board-visitors = Visiteurs
 board-below = Dessous
-board-easel = Chevalet : { $work }
+board-easel = Chevalet : { $work }
 board-worth = rapporte { $amount }
-board-column = { $column } : +{ $influence }, { $lobby }
+board-column = { $column } : +{ $influence }, { $lobby }
 board-bid = Offre { $amount }
 board-display = Contrats visibles ({ $left } dans la pile)
 board-place = Place
@@ -466,12 +466,12 @@ board-office = Box-office
 board-discarded = Tickets défaussés
 board-bag = Sac
 board-left = Restent
-board-gallery-of = Galerie de { $seat }
+board-gallery-of = Galerie : { $seat }
 board-on-show = Exposée { $place }
 board-commission = Commission
 board-slot = Contrat { $slot }
 board-free = libre, donne { $bonus }
-board-space = Réputation : { $bonus }
+board-space = Réputation : { $bonus }
 board-third = Troisième case d'exposition
 board-work = { $kind ->
         [masterpiece] { $artist }, vaut { $value }, pièce de maître
@@ -485,20 +485,20 @@ board-signed = { $face ->
        *[open] {""}
     }
 board-score = { $when ->
-        [over] Le dernier compte : { $seat }
-       *[now] Si la partie finissait maintenant : { $seat }
+        [over] Le dernier compte : { $seat }
+       *[now] Si la partie finissait maintenant : { $seat }
     }
 board-line = Ligne
 board-level = Niveau
 board-wanted = But
 board-needed = Demandé
-board-solo = Lacerda : { $location }, { $count ->
+board-solo = Lacerda : { $location }, { $count ->
         [one] { $count } assistant
        *[other] { $count } assistants
     } à côté du plateau
 score-cash = Argent
 score-majorities = Majorités au marché
-score-tile = Réputation : { $tile }
+score-tile = Réputation : { $tile }
 score-works = Œuvres exposées
 score-easel = Œuvre du chevalet
 score-curator = Carte conservateur
@@ -509,60 +509,60 @@ score-total = Total
 ## Les règles avec nos mots
 
 rules-1-title = De quoi il s'agit
-rules-1-text = Vous dirigez une galerie. Vous découvrez des artistes, achetez leurs œuvres tant qu'elles sont bon marché, rendez les artistes célèbres, vendez certaines œuvres et en gardez d'autres. Les visiteurs de votre galerie apportent argent, influence et renommée ; les assistants au marché international apportent de la réputation et une part dans la dernière enchère. Qui a le plus d'argent une fois tout compté gagne.
+rules-1-text = Vous dirigez une galerie. Vous découvrez des artistes, achetez leurs œuvres tant qu'elles sont bon marché, rendez les artistes célèbres, vendez certaines œuvres et en gardez d'autres. Les visiteurs de votre galerie apportent argent, influence et renommée ; les assistants au marché international apportent de la réputation et une part dans la dernière enchère. Qui a le plus d'argent une fois tout compté gagne.
 
 rules-2-title = Un tour
 rules-2-text = Déplacez votre galeriste vers un autre emplacement et faites l'une de ses deux actions, si l'une est possible. Si vous venez d'un emplacement, vous pouvez y laisser un assistant, pris à un bureau ou sur un autre emplacement.
-    Une fois par tour, avant ou après l'action d'emplacement, vous pouvez faire une action exécutive : déplacer des visiteurs avec des tickets, ou utiliser le bonus d'un contrat.
+    Une fois par tour, avant ou après l'action d'emplacement, vous pouvez faire une action exécutive : déplacer des visiteurs avec des tickets, ou utiliser le bonus d'un contrat.
 
 rules-3-title = Éjecté
-rules-3-text = Un galeriste ou un assistant présent là où quelqu'un arrive est éjecté. Après ce tour, son propriétaire peut faire une action d'éjection : reculer sur la piste d'influence jusqu'à l'étoile précédente et faire une des deux actions de cet emplacement, ou faire une action exécutive sans rien payer. L'assistant éjecté peut être celui qu'on utilise. Ensuite la pièce rentre à la maison : le galeriste dans sa galerie, l'assistant à un bureau libre ; sans bureau il quitte la partie. On peut éjecter son propre assistant, mais cela ne donne pas d'action.
+rules-3-text = Un galeriste ou un assistant présent là où quelqu'un arrive est éjecté. Après ce tour, son propriétaire peut faire une action d'éjection : reculer sur la piste d'influence jusqu'à l'étoile précédente et faire une des deux actions de cet emplacement, ou faire une action exécutive sans rien payer. L'assistant éjecté peut être celui qu'on utilise. Ensuite la pièce rentre à la maison : le galeriste dans sa galerie, l'assistant à un bureau libre ; sans bureau il quitte la partie. On peut éjecter son propre assistant, mais cela ne donne pas d'action.
 
 rules-4-title = Visiteurs et tickets
-rules-4-text = Un ticket avance un visiteur de sa couleur d'un espace vers votre galerie : de la place à votre lobby, de votre lobby à votre galerie, ou d'un autre lobby à la place. Les tickets marron déplacent les investisseurs, les roses les VIP, les blancs les collectionneurs. Une seule action exécutive permet d'en dépenser autant qu'on veut. Aucun ticket ne fait sortir d'une galerie.
+rules-4-text = Un ticket avance un visiteur de sa couleur d'un espace vers votre galerie : de la place à votre lobby, de votre lobby à votre galerie, ou d'un autre lobby à la place. Les tickets marron déplacent les investisseurs, les roses les VIP, les blancs les collectionneurs. Une seule action exécutive permet d'en dépenser autant qu'on veut. Aucun ticket ne fait sortir d'une galerie.
     Votre galerie accueille un collectionneur, et un de plus par œuvre vendue.
-    Si une couleur est épuisée au box-office, défaussez-en un autre ticket et prenez la couleur dans la défausse ; si le box-office est vide, prenez directement dans la défausse.
+    Si une couleur est épuisée au box-office, défaussez-en un autre ticket et prenez la couleur dans la défausse ; si le box-office est vide, prenez directement dans la défausse.
 
 rules-5-title = Résidence d'artistes
-rules-5-text = Découvrir un artiste : prenez le bonus de la tuile ; le collectionneur d'un artiste rouge va sur la place. Vous recevez une commission, une seule à la fois : la prochaine œuvre de cet artiste ne vous coûte que sa renommée initiale.
-    Acheter une œuvre : le prix est la renommée de l'artiste. Chaque artiste a deux signatures, donc deux œuvres non vendues au plus. Les visiteurs de l'œuvre vont sur la place. L'artiste gagne la renommée de l'œuvre et 1 par collectionneur de votre galerie, et vous prenez les tickets de l'œuvre. Vous pouvez exposer trois œuvres, et une quatrième tant que l'une est une pièce de maître.
-    Quand vous exposez votre troisième œuvre, la tuile de réputation qui s'y trouve va sur une de vos cases de réputation : vous en avez le bonus, et un visiteur quitte votre lobby pour la place.
+rules-5-text = Découvrir un artiste : prenez le bonus de la tuile ; le collectionneur d'un artiste rouge va sur la place. Vous recevez une commission, une seule à la fois : la prochaine œuvre de cet artiste ne vous coûte que sa renommée initiale.
+    Acheter une œuvre : le prix est la renommée de l'artiste. Chaque artiste a deux signatures, donc deux œuvres non vendues au plus. Les visiteurs de l'œuvre vont sur la place. L'artiste gagne la renommée de l'œuvre et 1 par collectionneur de votre galerie, et vous prenez les tickets de l'œuvre. Vous pouvez exposer trois œuvres, et une quatrième tant que l'une est une pièce de maître.
+    Quand vous exposez votre troisième œuvre, la tuile de réputation qui s'y trouve va sur une de vos cases de réputation : vous en avez le bonus, et un visiteur quitte votre lobby pour la place.
 
 rules-6-title = Bureau commercial
-rules-6-text = Signer un contrat : prenez-en un visible, après en avoir posé quatre nouveaux si vous voulez, et mettez-le sur une case libre, qui donne un ticket, ou sur un contrat qui a servi. Avec trois contrats qui n'ont pas servi on ne peut pas signer.
-    Vendre une œuvre : il faut un contrat de sa forme d'art. Vous gagnez sa valeur, la signature retourne à l'artiste, et un visiteur quitte votre galerie pour la place. Le contrat est retourné : après un investisseur il montre l'argent, après un VIP l'influence, sinon comme vous voulez.
+rules-6-text = Signer un contrat : prenez-en un visible, après en avoir posé quatre nouveaux si vous voulez, et mettez-le sur une case libre, qui donne un ticket, ou sur un contrat qui a servi. Avec trois contrats qui n'ont pas servi on ne peut pas signer.
+    Vendre une œuvre : il faut un contrat de sa forme d'art. Vous gagnez sa valeur, la signature retourne à l'artiste, et un visiteur quitte votre galerie pour la place. Le contrat est retourné : après un investisseur il montre l'argent, après un VIP l'influence, sinon comme vous voulez.
 
 rules-7-title = Centre des médias
-rules-7-text = Embaucher des assistants : jusqu'à quatre, autant que de bureaux libres, chacun au prix de sa case et avec son bonus.
-    Promouvoir un artiste au niveau suivant : cela coûte autant d'influence que le niveau et donne le bonus du niveau ; puis l'artiste gagne 1 de renommée et 1 par collectionneur de votre galerie.
+rules-7-text = Embaucher des assistants : jusqu'à quatre, autant que de bureaux libres, chacun au prix de sa case et avec son bonus.
+    Promouvoir un artiste au niveau suivant : cela coûte autant d'influence que le niveau et donne le bonus du niveau ; puis l'artiste gagne 1 de renommée et 1 par collectionneur de votre galerie.
 
 rules-8-title = Marché international
-rules-8-text = Une colonne demande des visiteurs dans votre lobby : un quelconque ; un investisseur et un VIP ; un collectionneur avec un investisseur ou un VIP. Elle donne 3, 2 ou 1 d'influence. À un ou deux joueurs, la deuxième colonne est fermée.
-    Prenez une tuile de réputation dans une ligne dont vous avez acquis la forme d'art, posez-la sur une de vos cases de réputation et prenez son bonus ; un visiteur quitte votre lobby pour la place. Un de vos assistants reste sur la case.
-    Offrez 1, 3 ou 6 pour les œuvres des chevalets : payez, prenez le bonus, laissez-y un assistant.
+rules-8-text = Une colonne demande des visiteurs dans votre lobby : un quelconque ; un investisseur et un VIP ; un collectionneur avec un investisseur ou un VIP. Elle donne 3, 2 ou 1 d'influence. À un ou deux joueurs, la deuxième colonne est fermée.
+    Prenez une tuile de réputation dans une ligne dont vous avez acquis la forme d'art, posez-la sur une de vos cases de réputation et prenez son bonus ; un visiteur quitte votre lobby pour la place. Un de vos assistants reste sur la case.
+    Offrez 1, 3 ou 6 pour les œuvres des chevalets : payez, prenez le bonus, laissez-y un assistant.
 
 rules-9-title = Influence et renommée
 rules-9-text = Quand vous payez, chaque recul jusqu'à l'icône d'argent précédente de la piste d'influence paie 1. Quand un artiste gagne de la renommée par vous, chaque recul jusqu'à l'étoile précédente en ajoute 1. Ce qui dépasse 35 est perdu.
-    Les étoiles d'un artiste donnent à ses œuvres une valeur de 5, 8, 11, 14, 17 et enfin 20. À 19 de renommée, l'artiste est une célébrité : qui l'a provoqué gagne 5 d'argent, ses œuvres exposées sont des pièces de maître, et on ne peut plus rien lui acheter sauf une commission.
+    Les étoiles d'un artiste donnent à ses œuvres une valeur de 5, 8, 11, 14, 17 et enfin 20. À 19 de renommée, l'artiste est une célébrité : qui l'a provoqué gagne 5 d'argent, ses œuvres exposées sont des pièces de maître, et on ne peut plus rien lui acheter sauf une commission.
     Après le tour où la première couleur de tickets s'épuise, chacun gagne une fois 2 d'influence par VIP, 2 d'argent par investisseur, et 1 des deux par collectionneur.
 
 rules-10-title = La fin
-rules-10-text = Deux signes sur trois amènent la fin : plus de tickets au box-office, deux célébrités, plus de visiteurs dans le sac. On termine la manche, et chacun joue encore un tour, sans actions d'éjection. Une partie où vingt manches ne changent ni les tickets, ni la renommée, ni le sac finit aussi.
+rules-10-text = Deux signes sur trois amènent la fin : plus de tickets au box-office, deux célébrités, plus de visiteurs dans le sac. On termine la manche, et chacun joue encore un tour, sans actions d'éjection. Une partie où vingt manches ne changent ni les tickets, ni la renommée, ni le sac finit aussi.
 
 rules-11-title = Le dernier compte
-rules-11-text = Dans cet ordre : majorités d'assistants dans chaque colonne du marché (6, 3, 1 ; 10, 6, 3 ; 15, 10, 6) ; tuiles de réputation ; valeur des œuvres exposées ; œuvres des chevalets, qui vont aux plus hautes offres et se posent sur la carte conservateur ou marchand d'art ; carte conservateur pour les œuvres exposées ; carte marchand d'art pour les œuvres vendues ; influence.
-    À argent égal décident les œuvres acquises, les visiteurs de la galerie, les assistants en jeu ; puis la victoire est partagée.
+rules-11-text = Dans cet ordre : majorités d'assistants dans chaque colonne du marché (6, 3, 1 ; 10, 6, 3 ; 15, 10, 6) ; tuiles de réputation ; valeur des œuvres exposées ; œuvres des chevalets, qui vont aux plus hautes offres et se posent sur la carte conservateur ou marchand d'art ; carte conservateur pour les œuvres exposées ; carte marchand d'art pour les œuvres vendues ; influence.
+    À argent égal décident les œuvres acquises, les visiteurs de la galerie, les assistants en jeu ; puis la victoire est partagée.
 
 rules-12-title = Seul contre Lacerda
-rules-12-text = Après votre premier tour, Lacerda est placé en face de vous ; après chacun de vos tours suivants il avance dans le sens horaire, laisse un assistant derrière lui et éjecte qui se trouve là. Si vous éjectez une de ses pièces, un ticket de la plus grande pile est défaussé. Quand il arrive au marché, ou qu'il en est éjecté, un de ses assistants prend la première case libre, tour à tour en haut et en bas ; une tuile qui s'y trouve est perdue. La partie finit après le tour où le dernier ticket quitte le box-office, et un tour de plus.
-    Apprenti : un objectif de chaque carte, 4 tuiles de réputation, 1 pièce de maître, 160 d'argent. Expérimenté : l'objectif le plus cher du conservateur et un du marchand, 5 tuiles, 2 pièces de maître, 180 d'argent. Maître : 35 d'argent des deux cartes, 5 tuiles, 3 pièces de maître.
+rules-12-text = Après votre premier tour, Lacerda est placé en face de vous ; après chacun de vos tours suivants il avance dans le sens horaire, laisse un assistant derrière lui et éjecte qui se trouve là. Si vous éjectez une de ses pièces, un ticket de la plus grande pile est défaussé. Quand il arrive au marché, ou qu'il en est éjecté, un de ses assistants prend la première case libre, tour à tour en haut et en bas ; une tuile qui s'y trouve est perdue. La partie finit après le tour où le dernier ticket quitte le box-office, et un tour de plus.
+    Apprenti : un objectif de chaque carte, 4 tuiles de réputation, 1 pièce de maître, 160 d'argent. Expérimenté : l'objectif le plus cher du conservateur et un du marchand, 5 tuiles, 2 pièces de maître, 180 d'argent. Maître : 35 d'argent des deux cartes, 5 tuiles, 3 pièces de maître.
 
 ## Le plateau dans le navigateur
 
 board-ga-steps = Où en est le tour
 board-ga-hint = Montrez un élément du plateau pour voir ce qu'il ferait.
-board-ga-no-way-back = Votre réponse dévoile quelque chose : après, on ne revient plus en arrière.
-board-ga-kicked-turn = action d'éjection de { $seat }
+board-ga-no-way-back = Votre réponse dévoile quelque chose : après, on ne revient plus en arrière.
+board-ga-kicked-turn = action d'éjection pour { $seat }
 board-ga-confirm = Oui, cela
 board-ga-cancel = Annuler
 board-ga-step = { $step ->
@@ -607,26 +607,26 @@ board-ga-scale = { $scale ->
        *[value] Valeur d'une œuvre
     }
 board-ga-price = Prix
-board-ga-celebrity = devient une célébrité : { $money } d'argent pour vous
-board-ga-commission-for = commission : l'œuvre pour { $price }
-board-ga-spent = dépensé :
+board-ga-celebrity = devient une célébrité : { $money } d'argent pour vous
+board-ga-commission-for = commission : l'œuvre pour { $price }
+board-ga-spent = dépensé :
 board-ga-moves-to = { $place ->
         [plaza] vers la place
         [lobby] vers votre lobby
        *[gallery] dans votre galerie
     }
-board-ga-bonus-lost = { $bonus } : rien pour l'instant
+board-ga-bonus-lost = { $bonus } : rien pour l'instant
 board-ga-fame-bonus = { $gain } de renommée pour un artiste, davantage par l'influence
 board-ga-kicks = { $piece ->
-        [gallerist] éjecte le galeriste de { $seat }
-       *[assistant] éjecte un assistant de { $seat }
+        [gallerist] éjecte le galeriste ({ $seat })
+       *[assistant] éjecte un assistant ({ $seat })
     }
 board-ga-assistant-goes = { $place ->
         [market] reste sur le marché
         [contract] va sur le contrat
         [location] reste là-bas
         [home] retourne à un bureau
-       *[out] quitte la partie : aucun bureau libre
+       *[out] quitte la partie : aucun bureau libre
     }
 board-ga-hires = { $count ->
         [one] un assistant arrive à un bureau
@@ -637,7 +637,7 @@ board-ga-note = { $note ->
         [usher] un visiteur quitte votre lobby
         [send] un visiteur quitte votre galerie
         [own-kick] votre propre assistant rentre à la maison
-        [reveals] quatre nouvelles cartes : ensuite, pas de retour en arrière
+        [reveals] quatre nouvelles cartes : ensuite, pas de retour en arrière
         [stays-kicked] si quelqu'un y vient, vous avez une action d'éjection
         [turns] le contrat est retourné
        *[discards] le contrat utilisé part, pas de ticket
@@ -661,11 +661,11 @@ board-ga-stars = { $stars ->
         [4] une étoile dorée
         [5] deux étoiles dorées
         [6] célébrité
-       *[other] étoiles vertes : { $stars }
+       *[other] étoiles vertes : { $stars }
     }
 board-ga-promotion = Promotion { $level }
-board-ga-signatures = Signatures restantes : { $count }
-board-ga-commissioned = Commission de { $seat }
+board-ga-signatures = Signatures restantes : { $count }
+board-ga-commissioned = Commission : { $seat }
 board-ga-look = Regarder { $work }
 board-ga-work-fame = L'artiste gagne { $fame } de renommée
 board-ga-onlookers = Visiteurs devant l'œuvre
@@ -675,24 +675,24 @@ board-ga-below = { $count ->
     }
 board-ga-no-works = Plus d'œuvres
 board-ga-column-gain = Rapporte { $influence } d'influence
-board-ga-lobby-wants = Demandé dans le lobby :
+board-ga-lobby-wants = Demandé dans le lobby :
 board-ga-bid-row = Offre
-board-ga-majorities = Majorités : premier, deuxième, troisième
+board-ga-majorities = Majorités : premier, deuxième, troisième
 board-ga-easels = Sur les chevalets, pour les meilleures offres
-board-ga-bids = Offres :
+board-ga-bids = Offres :
 board-ga-endings = Signes de la fin
 board-ga-tickets-left = { $ticket ->
-        [brown] tickets marron : { $count }
-        [pink] tickets roses : { $count }
-       *[white] tickets blancs : { $count }
+        [brown] tickets marron : { $count }
+        [pink] tickets roses : { $count }
+       *[white] tickets blancs : { $count }
     }
 board-ga-celebrities = Célébrités
 board-ga-end-when = { $wanted ->
         [1] Le dernier ticket met fin à la partie
-       *[other] { $wanted } de ces signes mettent fin à la partie ; ici { $met }
+       *[other] { $wanted } de ces signes mettent fin à la partie ; ici { $met }
     }
 board-ga-phase = { $phase ->
-        [last_rounds] La fin approche : cette manche, puis une dernière.
+        [last_rounds] La fin approche : cette manche, puis une dernière.
        *[last_turns] Derniers tours
     }
 board-ga-visitors-heading = Visiteurs
@@ -701,14 +701,14 @@ board-ga-contracts-left = { $count ->
        *[other] { $count } contrats dans la pile
     }
 board-ga-four-new = Quatre nouveaux
-board-ga-token = Niveau { $level } : il en reste { $left }, rapporte { $bonus }
+board-ga-token = Niveau { $level } : il en reste { $left }, rapporte { $bonus }
 board-ga-media-help = Une promotion coûte son niveau en influence.
 board-ga-step-back = Reculer à { $space }
 board-ga-masterpiece = pièce de maître
 board-ga-free-wall = espace libre
 board-ga-fourth = un quatrième espace, avec une pièce de maître exposée
-board-ga-desks = Assistants aux bureaux : { $count }
-board-ga-queue = Dans la file : ce que coûte et rapporte une embauche
+board-ga-desks = Assistants aux bureaux : { $count }
+board-ga-queue = Dans la file : ce que coûte et rapporte une embauche
 board-ga-contracts = Contrats
 board-ga-reputation = Réputation
 board-ga-card-counts = { $card ->
@@ -716,13 +716,13 @@ board-ga-card-counts = { $card ->
        *[dealer] vendues
     }
 board-ga-wanted = { $there ->
-        [yes] { $form } : présente
-       *[no] { $form } : demandée
+        [yes] { $form } : présente
+       *[no] { $form } : demandée
     }
 board-ga-pays = rapporte { $amount } à la fin
 board-ga-in-gallery = Dans la galerie
 board-ga-collectors = Collectionneurs
-board-ga-count-now = Si la partie finissait maintenant :
+board-ga-count-now = Si la partie finissait maintenant :
 board-ga-count-line = { $what ->
         [cash] Argent
         [majority] Majorité de la colonne { $of }
@@ -745,7 +745,7 @@ board-ga-count-part = { $part ->
 board-ga-final = Le décompte final
 board-ga-count-all = Tout montrer
 board-ga-tie = { $what ->
-        [works] Égalités : œuvres acquises
+        [works] Égalités : œuvres acquises
         [visitors] puis visiteurs dans la galerie
        *[assistants] puis assistants en jeu
     }
@@ -764,9 +764,9 @@ board-ga-room = { $room ->
     }
 board-ga-room-asked = quelque chose à choisir
 board-ga-solo = Lacerda, et ce qu'il vous faut
-board-ga-lacerda-at = Lacerda repart de : { $location }
+board-ga-lacerda-at = Lacerda repart de : { $location }
 board-ga-lacerda-waits = Lacerda arrive après votre premier tour
-board-ga-lacerda-assistants = à côté du plateau : { $count }
+board-ga-lacerda-assistants = à côté du plateau : { $count }
 board-ga-lacerda-easel = Lacerda a l'œuvre du chevalet
 board-ga-kicked-offer = une action après une éjection
 board-ga-answer-location = Choisissez un emplacement sur le plateau

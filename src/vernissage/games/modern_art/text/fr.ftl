@@ -240,20 +240,20 @@ board-ma-rank = { $rank ->
 board-ma-round = Manche { $round }
 board-ma-maybe = en l'état
 board-ma-worth-range = de { $low } à { $high } en fin de manche
-board-ma-look = Regarder de près : { $title }
+board-ma-look = Regarder de près : { $title }
 board-ma-sold-by = mis en vente par { $seat }
 board-ma-asked = Prix demandé
-board-ma-own-bid = la vôtre : { money }
+board-ma-own-bid = la vôtre : { money }
 board-ma-your-cash = Votre argent
 board-ma-standing = { $stands ->
-        [double] On cherche un second tableau de { $artist } : qui l'ajoute vend les deux. Sinon, { $opener } prend celui-ci sans rien payer.
+        [double] On cherche un second tableau signé { $artist } : qui l'ajoute vend les deux. Sinon, { $opener } prend celui-ci sans rien payer.
         [sealed] La meilleure offre paie { $seller } et emporte le lot. Les autres ne coûtent rien. Si { $seller } gagne, l'argent va à la banque.
         [unpriced] { $seller } fixe le prix. Si personne n'achète, { $seller } doit le faire.
         [priced] Qui dit oui le premier paie { $price } à { $seller }. Si personne n'en veut, { $seller } paie cette somme à la banque.
         [own] En l'état, { $seller } garde le lot et paie { $price } à la banque.
-        [shared] En l'état, { $leader } a le lot pour { $price } ; { $opener } et { $seller } l'ont vendu ensemble.
+        [shared] En l'état, { $leader } a le lot pour { $price } ; { $opener } et { $seller } l'ont vendu ensemble.
         [leads] En l'état, { $leader } paie { $price } à { $seller } et emporte le lot.
-       *[free] En l'état, { $seller } a le lot sans rien payer : personne n'a enchéri.
+       *[free] En l'état, { $seller } a le lot sans rien payer : personne n'a enchéri.
     }
 board-ma-voices = Ce que chacun a dit
 board-ma-voice = { $voice ->
@@ -273,7 +273,7 @@ board-ma-bid-for-me = Enchérir pour moi…
 board-ma-sure = { $amount }, c'est plus de la moitié de vos { $cash }.
 board-ma-cancel = Pas si vite
 board-ma-sells = { $seat } choisit un tableau à vendre.
-board-ma-you-sell = À vous de vendre : choisissez un tableau de votre main.
+board-ma-you-sell = À vous de vendre : choisissez un tableau de votre main.
 board-ma-may-turn = { $seat } peut retourner une carte de la main mystère.
 board-ma-cards = { $count ->
         [one] { $count } carte
@@ -281,7 +281,7 @@ board-ma-cards = { $count ->
     }
 board-ma-no-cards = Votre main est vide. Vous continuez à enchérir.
 board-ma-would-stand = { $artist } en serait alors à { $count } sur 5.
-board-ma-fifth = Ce serait le cinquième { $artist } : il termine la manche aussitôt. Il compte, mais n'est pas vendu.
+board-ma-fifth = Ce serait le cinquième { $artist } : il termine la manche aussitôt. Il compte, mais n'est pas vendu.
 board-ma-binds = Un tableau montré reste sur le chevalet.
 board-ma-why-later = Un lot est en vente. Vous proposerez un tableau quand ce sera à vous de vendre. [MA-8]
 board-ma-offer-it = Le mettre sur le chevalet
@@ -300,7 +300,7 @@ board-ma-covered = { $count ->
 board-ma-cash-hidden = Argent derrière le paravent
 board-ma-lot = Lot { $lot }
 board-ma-bank = Banque
-board-ma-bids = Offres :
+board-ma-bids = Offres :
 board-ma-dismiss = Fermer
 board-ma-summaries = Comment les manches ont fini
 board-ma-go-on = Continuer

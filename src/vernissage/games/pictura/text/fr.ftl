@@ -1,6 +1,6 @@
 # Museum: Pictura en français.
 
-title-name = Museum : Pictura
+title-name = Museum : Pictura
 title-summary = Échangez avec les grands musées, exposez par période et par domaine, organisez des expositions, et disposez 25 emplacements pour que chaque collection n'en fasse qu'une.
 
 ## Noms
@@ -37,17 +37,17 @@ painting-year = { $circa ->
        *[no] { $year }
     }
 trend-name = { $number } { $painter } +{ $painter_points } · { $domain } +{ $domain_points } · { $period } +{ $period_points }
-patron-of-painter = Admirateur : { $painter } ({ $count ->
+patron-of-painter = Admirateur : { $painter } ({ $count ->
         [one] { $count } œuvre
        *[other] { $count } œuvres
-    } ; { $points ->
+    } ; { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ou : { $effect })
-patron-of-taste = Collectionneur : { $period } et { $domain } ({ $count } de chaque ; { $points ->
+    } ou : { $effect })
+patron-of-taste = Collectionneur : { $period } et { $domain } ({ $count } de chaque ; { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ou : { $effect })
+    } ou : { $effect })
 effect-draw_two = piocher { $tip ->
         [one] { $tip } tableau
        *[other] { $tip } tableaux
@@ -87,14 +87,14 @@ favour-storeroom = Réserve (mettre jusqu'à { $stores ->
         [one] { $stores } tableau
        *[other] { $stores } tableaux
     } de votre défausse sous le marché)
-reward-supplies = Acquisitions (une fois : piocher { $supplies_paintings ->
+reward-supplies = Acquisitions (une fois : piocher { $supplies_paintings ->
         [one] { $supplies_paintings } tableau
        *[other] { $supplies_paintings } tableaux
     } et { $supplies_favours ->
         [one] { $supplies_favours } faveur
        *[other] { $supplies_favours } faveurs
     })
-reward-grant = Subvention (une fois : { $grant ->
+reward-grant = Subvention (une fois : { $grant ->
         [one] { $grant } point de prestige
        *[other] { $grant } points de prestige
     })
@@ -102,7 +102,7 @@ reward-buyers = Acheteurs (désormais, piochez { $buyers ->
         [one] { $buyers } tableau
        *[other] { $buyers } tableaux
     } au début de votre tour)
-reward-depot = Dépôt (limite de main { $depot } ; votre défausse coûte moitié moins à la fin)
+reward-depot = Dépôt (limite de main { $depot } ; votre défausse coûte moitié moins à la fin)
 reward-circle = Cercle d'amis (à la fin, { $circle ->
         [one] { $circle } point de prestige
        *[other] { $circle } points de prestige
@@ -110,44 +110,44 @@ reward-circle = Cercle d'amis (à la fin, { $circle ->
 
 ## Questions
 
-ask-goal = Quelle tendance gardez-vous comme objectif ? À la fin, chaque tableau de votre musée marque tout ce qu'il a en commun avec elle.
+ask-goal = Quelle tendance gardez-vous comme objectif ? À la fin, chaque tableau de votre musée marque tout ce qu'il a en commun avec elle.
 ask-swap = Échangez un tableau de votre main contre un tableau d'un muséum international. Ce que vous donnez rapporte selon la tendance du muséum, ce que vous prenez coûte.
 ask-join = Vous pouvez échanger un tableau, vous aussi.
 ask-action = Exposez des tableaux, organisez une exposition ou faites un inventaire. Une faveur et un mécène peuvent venir à tout moment.
-ask-reward = Quel emplacement de récompense le jeton couvre-t-il ?
-ask-inventory = Quels tableaux de votre défausse reprenez-vous ?
-ask-refresh = Remplacez-vous les mécènes présents ?
-ask-look = Lesquels de ces tableaux gardez-vous ? Les autres passent sous le marché.
-ask-loan = Quel tableau prenez-vous dans les muséums internationaux ?
-ask-free = Quel tableau exposez-vous sans payer ?
-ask-restore = Quels tableaux de votre défausse reprenez-vous ?
-ask-dealer = Quel tableau prenez-vous dans la défausse d'un autre ?
-ask-exchange = Échangez-vous encore une fois ?
-ask-store = Quels tableaux de votre défausse passent sous le marché ?
+ask-reward = Quel emplacement de récompense le jeton couvre-t-il ?
+ask-inventory = Quels tableaux de votre défausse reprenez-vous ?
+ask-refresh = Remplacez-vous les mécènes présents ?
+ask-look = Lesquels de ces tableaux gardez-vous ? Les autres passent sous le marché.
+ask-loan = Quel tableau prenez-vous dans les muséums internationaux ?
+ask-free = Quel tableau exposez-vous sans payer ?
+ask-restore = Quels tableaux de votre défausse reprenez-vous ?
+ask-dealer = Quel tableau prenez-vous dans la défausse d'un autre ?
+ask-exchange = Échangez-vous encore une fois ?
+ask-store = Quels tableaux de votre défausse passent sous le marché ?
 ask-arrange = Réorganisez votre musée. Cela ne compte qu'au décompte final.
-ask-final = Votre disposition finale : le plus grand groupe relié de chaque période et de chaque domaine marque. Elle reste cachée jusqu'à ce que toutes soient données.
+ask-final = Votre disposition finale : le plus grand groupe relié de chaque période et de chaque domaine marque. Elle reste cachée jusqu'à ce que toutes soient données.
 
 move-goal = Garder { $trend }
 move-swap = Donner { $painting } contre { $taken }
 move-pass = Non
 move-hang = Exposer { $painting }, payer avec { $payment }
 move-hang-free = Exposer { $painting }
-move-exhibit = Exposition : { $collection }
+move-exhibit = Exposition : { $collection }
 move-reward = { $reward }
 move-inventory = Inventaire
-move-recover = Reprendre : { $paintings_count ->
+move-recover = Reprendre : { $paintings_count ->
         [0] rien
        *[other] { $paintings }
     }
 move-replace = Remplacer les mécènes
 move-favour = Jouer { $favour }
 move-claim = { $choice ->
-        [points] Prendre les points : { $patron }
-       *[effect] Prendre l'effet : { $patron }
+        [points] Prendre les points : { $patron }
+       *[effect] Prendre l'effet : { $patron }
     }
 move-keep = Garder { $paintings }
 move-take = Prendre { $painting }
-move-store = Sous le marché : { $paintings_count ->
+move-store = Sous le marché : { $paintings_count ->
         [0] rien
        *[other] { $paintings }
     }
@@ -157,15 +157,15 @@ move-done = Finir le tour
 
 ## Ce qui se passe
 
-event-began = { $first } joue en premier. Prestige : { $scores_by_seat }. Tendance publique : { $trend }. Mécènes : { $patrons }.
+event-began = { $first } joue en premier. Prestige : { $scores_by_seat }. Tendance publique : { $trend }. Mécènes : { $patrons }.
 event-museum-opened = { $museum } recherche { $trend } et montre { $paintings }.
-event-dealt = { $seat } reçoit { $paintings } ; faveur : { $favours }.
+event-dealt = { $seat } reçoit { $paintings } ; faveur : { $favours }.
 event-trends-offered = { $seat } peut choisir parmi { $trends }.
 event-goal-chosen = { $seat } a choisi un objectif.
 event-round-began = La manche { $round } commence.
 chapter-round-began = Manche { $round }
 event-fashion-changed = La tendance publique est maintenant { $trend }.
-event-turn-began = C'est le tour de { $seat }.
+event-turn-began = À { $seat } de jouer.
 event-drew = { $seat } pioche { $count ->
         [one] { $count } tableau
        *[other] { $count } tableaux
@@ -188,7 +188,7 @@ event-hung = { $payment ->
            *[no] {""}.
         }
     }
-event-stole = { $seat } expose { $painting } de la défausse de { $owner } pour { $payment } et { $price } de prestige{ $points ->
+event-stole = { $seat } expose { $painting } de la défausse ({ $owner }) pour { $payment } et { $price } de prestige{ $points ->
         [0] {""}.
        *[other] {""}, gagne { $points }{ $doubled ->
             [yes] {""} (doublé).
@@ -201,7 +201,7 @@ event-favour-drawn = { $seat } pioche une faveur.
 event-favour-seen = { $seat } pioche { $favour }.
 event-favour-played = { $seat } joue { $favour }.
 event-end-reached = { $seat } prend le jeton de fin et gagne { $bonus }.
-event-exhibited = { $seat } organise une exposition, { $collection } : { $value }{ $bonus ->
+event-exhibited = { $seat } organise une exposition, { $collection } : { $value }{ $bonus ->
         [0] {""}.
        *[other] {""} et { $bonus } pour le jeton.
     }
@@ -210,12 +210,12 @@ event-stock-taken = { $seat } fait un inventaire{ $paintings_count ->
         [0] {""}.
        *[other] {""} et reprend { $paintings }.
     }
-event-patrons-replaced = { $seat } remplace les mécènes : { $patrons }.
+event-patrons-replaced = { $seat } remplace les mécènes : { $patrons }.
 event-patron-won = { $choice ->
-        [points] { $seat } obtient un mécène pour { $points } de prestige : { $patron }.
-       *[effect] { $seat } obtient un mécène pour son effet : { $patron }.
+        [points] { $seat } obtient un mécène pour { $points } de prestige : { $patron }.
+       *[effect] { $seat } obtient un mécène pour son effet : { $patron }.
     }
-event-patron-came = Un nouveau mécène : { $patron }.
+event-patron-came = Un nouveau mécène : { $patron }.
 event-looked = { $seat } regarde { $paintings }.
 event-kept = { $seat } en garde { $count }.
 event-loaned = { $seat } prend { $painting } à { $museum }.
@@ -224,23 +224,23 @@ event-restored = { $seat } reprend { $paintings_count ->
         [0] rien
        *[other] { $paintings }
     }.
-event-bought = { $seat } prend { $painting } dans la défausse de { $owner } ; { $owner } gagne { $price }.
+event-bought = { $seat } prend { $painting } dans la défausse ({ $owner }) ; { $owner } gagne { $price }.
 event-stored = { $seat } met { $paintings_count ->
         [0] rien
        *[other] { $paintings }
     } sous le marché.
 event-arranged = { $seat } réorganise son musée.
-event-last-turns = Les derniers tours : { $order }.
-event-turns-over = Les tours sont finis : { $reason }. Chacun donne sa disposition finale.
+event-last-turns = Les derniers tours : { $order }.
+event-turns-over = Les tours sont finis : { $reason }. Chacun donne sa disposition finale.
 event-layout-given = { $seat } a donné sa disposition finale.
-event-scored = { $seat } : prestige { $prestige }, collections { $collections }, objectif { $goal } ({ $trend }), expositions { $exhibitions }, Grande Galerie { $gallery }, plein musée { $museum }, récompenses { $rewards }, défausse { $discard }. Total { $total }.
-event-game-ended = La partie se termine : { $reason }. Scores finaux : { $scores_by_seat }.
+event-scored = { $seat } : prestige { $prestige }, collections { $collections }, objectif { $goal } ({ $trend }), expositions { $exhibitions }, Grande Galerie { $gallery }, plein musée { $museum }, récompenses { $rewards }, défausse { $discard }. Total { $total }.
+event-game-ended = La partie se termine : { $reason }. Scores finaux : { $scores_by_seat }.
 reason-fifty = quelqu'un a atteint le bout de la piste
 reason-market_empty = le marché de l'art est épuisé
 
 ## Refus
 
-refusal-not-offered = Cette tendance ne vous a pas été proposée ; { $available } l'ont été. [{ $rule }]
+refusal-not-offered = Cette tendance ne vous a pas été proposée ; { $available } l'ont été. [{ $rule }]
 refusal-goal-needed = On attend ici l'une des tendances proposées. [{ $rule }]
 refusal-swap-needed = À votre propre tour, vous devez échanger un tableau. [{ $rule }]
 refusal-other-than-swap = On attend ici un échange avec un muséum international. [{ $rule }]
@@ -248,12 +248,12 @@ refusal-not-in-hand = Ce tableau n'est pas dans votre main de { $available ->
         [one] { $available } tableau
        *[other] { $available } tableaux
     }. [{ $rule }]
-refusal-empty-place = Cet emplacement est vide : le marché de l'art est épuisé. [{ $rule }]
-refusal-not-in-a-museum = Ce tableau n'est dans aucun muséum international ; { $available ->
+refusal-empty-place = Cet emplacement est vide : le marché de l'art est épuisé. [{ $rule }]
+refusal-not-in-a-museum = Ce tableau n'est dans aucun muséum international ; { $available ->
         [one] { $available } tableau y est
        *[other] { $available } tableaux y sont
     }. [{ $rule }]
-refusal-space-taken = Cet emplacement de récompense est couvert ; { $available ->
+refusal-space-taken = Cet emplacement de récompense est couvert ; { $available ->
         [one] { $available } est libre
        *[other] { $available } sont libres
     }. [{ $rule }]
@@ -265,36 +265,36 @@ refusal-not-in-own-discard = Ce tableau n'est pas dans votre propre défausse de
     }. [{ $rule }]
 refusal-picked-in-order = Chaque tableau ne peut être nommé qu'une fois. [{ $rule }]
 refusal-too-many = On peut en nommer { $needed } au plus, pas { $available }. [{ $rule }]
-refusal-hand-limit = Un inventaire remplit votre main jusqu'à { $needed } ; elle serait pleine avec { $available }. [{ $rule }]
+refusal-hand-limit = Un inventaire remplit votre main jusqu'à { $needed } ; elle serait pleine avec { $available }. [{ $rule }]
 refusal-replace-or-pass = La question est de savoir si vous remplacez les mécènes. [{ $rule }]
-refusal-keep-so-many = Vous en gardez { $needed }, ni plus ni moins ; vous en avez nommé { $available }. [{ $rule }]
+refusal-keep-so-many = Vous en gardez { $needed }, ni plus ni moins ; vous en avez nommé { $available }. [{ $rule }]
 refusal-not-looked-at = Ce n'est pas l'un des { $available ->
         [one] { $available } tableau
        *[other] { $available } tableaux
     } que vous regardez. [{ $rule }]
 refusal-nothing-to-pay = Ce tableau s'expose sans payer. [{ $rule }]
-refusal-not-in-another-discard = Ce tableau n'est dans la défausse d'aucun autre ; { $available ->
+refusal-not-in-another-discard = Ce tableau n'est dans la défausse d'aucun autre ; { $available ->
         [one] { $available } tableau y est
        *[other] { $available } tableaux y sont
     }. [{ $rule }]
 refusal-no-such-change = Ces deux emplacements ne peuvent pas s'échanger maintenant. [{ $rule }]
 refusal-layout-needed = On attend ici une disposition de votre musée. [{ $rule }]
-refusal-other-paintings = Une disposition place une fois chacun des { $needed } tableaux exposés ; celle-ci en place { $available }. [{ $rule }]
+refusal-other-paintings = Une disposition place une fois chacun des { $needed } tableaux exposés ; celle-ci en place { $available }. [{ $rule }]
 refusal-no-collection = Une exposition demande { $needed } tableaux de son type dans votre musée, et il y en a { $available }. [{ $rule }]
 refusal-exhibited-before = Vous avez déjà organisé cette exposition. [{ $rule }]
 refusal-exhibitions-used-up = Personne n'organise plus de { $needed } expositions. [{ $rule }]
 refusal-no-token = Il n'y a plus de jeton pour cette exposition. [{ $rule }]
-refusal-action-needed = Vous êtes dans votre phase d'action ; cela relève d'un autre moment du tour. [{ $rule }]
+refusal-action-needed = Vous êtes dans votre phase d'action ; cela relève d'un autre moment du tour. [{ $rule }]
 refusal-action-taken = Vous avez choisi une autre action ce tour-ci. [{ $rule }]
-refusal-no-such-favour = Vous n'avez pas cette faveur ; vous en avez { $available }. [{ $rule }]
+refusal-no-such-favour = Vous n'avez pas cette faveur ; vous en avez { $available }. [{ $rule }]
 refusal-favour-played = Vous avez déjà joué une faveur ce tour-ci. [{ $rule }]
 refusal-nothing-to-arrange = Rien n'a été exposé depuis votre dernière disposition. [{ $rule }]
 refusal-museum-full = Les { $needed } emplacements de votre musée sont pris. [{ $rule }]
 refusal-payment-not-in-hand = Vous payez avec un tableau de votre main, qui en a { $available }. [{ $rule }]
 refusal-pays-for-itself = Un tableau ne peut pas se payer lui-même. [{ $rule }]
-refusal-own-discard = Rien ne s'expose depuis votre propre défausse ; un inventaire la ramène en main. [{ $rule }]
+refusal-own-discard = Rien ne s'expose depuis votre propre défausse ; un inventaire la ramène en main. [{ $rule }]
 refusal-too-poor-to-steal = Exposer depuis la défausse d'un autre coûte { $needed } de prestige, et vous en avez { $available }. [{ $rule }]
-refusal-patron-not-there = Ce mécène n'est pas présent ; { $available ->
+refusal-patron-not-there = Ce mécène n'est pas présent ; { $available ->
         [one] { $available } l'est
        *[other] { $available } le sont
     }. [{ $rule }]
@@ -303,7 +303,7 @@ refusal-patron-not-pleased = Ce mécène en veut { $needed }, et votre musée en
 
 ## Le plateau en tableaux
 
-board-headline = Manche { $round } · tendance publique : { $trend }
+board-headline = Manche { $round } · tendance publique : { $trend }
 board-museums = Muséums internationaux
 board-museum = Muséum
 board-painting = Tableau
@@ -326,11 +326,11 @@ board-exhibitions = Expositions
 board-patron = Mécène
 board-pleased = Séduit par
 board-discards = Défausses
-board-collections = Collections : reliés / exposés
+board-collections = Collections : reliés / exposés
 board-collection = Collection
 board-tokens = Jetons
 board-own-score = Votre décompte selon l'accrochage actuel
-board-wall = Musée de { $seat }
+board-wall = Musée : { $seat }
 score-prestige = Prestige
 score-collections = Collections
 score-goal = Objectif
@@ -344,32 +344,32 @@ score-total = Total
 ## Les règles, dans nos mots
 
 rules-1-title = De quoi il s'agit
-rules-1-text = Vous dirigez un musée des années folles. Réunissez des tableaux d'une même période ou d'un même domaine, exposez-les, et laissez entrer la foule. Vous gagnez du prestige en échangeant avec les quatre grands muséums du monde, en exposant ce qui est à la mode, par des expositions et par des mécènes. Qui atteint 50 met fin à la partie ; alors les collections comptent. Les tendances, faveurs, mécènes et récompenses sont une reconstruction de notre part, ainsi que la liste des 180 tableaux ; les règles sont celles de la bêta imprimée.
+rules-1-text = Vous dirigez un musée des années folles. Réunissez des tableaux d'une même période ou d'un même domaine, exposez-les, et laissez entrer la foule. Vous gagnez du prestige en échangeant avec les quatre grands muséums du monde, en exposant ce qui est à la mode, par des expositions et par des mécènes. Qui atteint 50 met fin à la partie ; alors les collections comptent. Les tendances, faveurs, mécènes et récompenses sont une reconstruction de notre part, ainsi que la liste des 180 tableaux ; les règles sont celles de la bêta imprimée.
 
 rules-2-title = Tableaux et tendances
-rules-2-text = Chaque tableau a l'un des 30 peintres, l'une des cinq périodes et l'un des six domaines. Une tendance en nomme un de chaque : le peintre vaut 3, le domaine 2, la période 1. Entre plusieurs points communs, seul le meilleur compte. Il y a une tendance publique, une pour chaque muséum international, et une que vous choisissez en secret comme objectif.
+rules-2-text = Chaque tableau a l'un des 30 peintres, l'une des cinq périodes et l'un des six domaines. Une tendance en nomme un de chaque : le peintre vaut 3, le domaine 2, la période 1. Entre plusieurs points communs, seul le meilleur compte. Il y a une tendance publique, une pour chaque muséum international, et une que vous choisissez en secret comme objectif.
 
 rules-3-title = Avant de commencer
-rules-3-text = Chacun a cinq tableaux et une faveur, et garde comme objectif une tendance sur trois ; les deux autres retournent au paquet. Chaque muséum international montre quatre tableaux. Cinq mécènes sont présents. Pour chaque période et chaque domaine il y a deux jetons d'exposition, celui du dessus vaut 3. Le premier joueur est tiré au sort et commence avec 4 de prestige, le suivant avec 3, puis 2 et 1.
+rules-3-text = Chacun a cinq tableaux et une faveur, et garde comme objectif une tendance sur trois ; les deux autres retournent au paquet. Chaque muséum international montre quatre tableaux. Cinq mécènes sont présents. Pour chaque période et chaque domaine il y a deux jetons d'exposition, celui du dessus vaut 3. Le premier joueur est tiré au sort et commence avec 4 de prestige, le suivant avec 3, puis 2 et 1.
 
-rules-4-title = Votre tour : l'acquisition
-rules-4-text = Piochez deux tableaux. Puis vous devez en échanger un de votre main contre un tableau d'un muséum international : vous gagnez ce que le vôtre vaut selon la tendance du muséum, puis perdez ce que vaut l'autre. Après vous, chacun des autres peut aussi en échanger un. Tous voient ce qui est donné et pris. Le prestige ne descend jamais sous 0.
+rules-4-title = Votre tour : l'acquisition
+rules-4-text = Piochez deux tableaux. Puis vous devez en échanger un de votre main contre un tableau d'un muséum international : vous gagnez ce que le vôtre vaut selon la tendance du muséum, puis perdez ce que vaut l'autre. Après vous, chacun des autres peut aussi en échanger un. Tous voient ce qui est donné et pris. Le prestige ne descend jamais sous 0.
 
-rules-5-title = Votre tour : une action
-rules-5-text = Exposez des tableaux : pour chacun vous en défaussez un autre de votre main, et vous pouvez en exposer autant que vous pouvez en payer. Vous pouvez aussi en exposer un de la défausse d'un autre joueur : votre paiement y va, vous perdez 1, que vous devez avoir, et son propriétaire gagne 1. Chaque tableau exposé marque selon la tendance publique. Rien ne s'expose depuis votre propre défausse, et rien ne se décroche.
-    Ou organisez une exposition d'une période ou d'un domaine dont quatre tableaux ou plus sont exposés : vous gagnez ce que vaut la collection maintenant, prenez un jeton et couvrez un emplacement de récompense. Chaque type une fois, cinq expositions au plus. Les tableaux restent.
-    Ou faites un inventaire : reprenez des tableaux de votre défausse tant que votre main n'en a pas plus de huit, piochez une faveur, et remplacez les mécènes si vous voulez.
+rules-5-title = Votre tour : une action
+rules-5-text = Exposez des tableaux : pour chacun vous en défaussez un autre de votre main, et vous pouvez en exposer autant que vous pouvez en payer. Vous pouvez aussi en exposer un de la défausse d'un autre joueur : votre paiement y va, vous perdez 1, que vous devez avoir, et son propriétaire gagne 1. Chaque tableau exposé marque selon la tendance publique. Rien ne s'expose depuis votre propre défausse, et rien ne se décroche.
+    Ou organisez une exposition d'une période ou d'un domaine dont quatre tableaux ou plus sont exposés : vous gagnez ce que vaut la collection maintenant, prenez un jeton et couvrez un emplacement de récompense. Chaque type une fois, cinq expositions au plus. Les tableaux restent.
+    Ou faites un inventaire : reprenez des tableaux de votre défausse tant que votre main n'en a pas plus de huit, piochez une faveur, et remplacez les mécènes si vous voulez.
 
 rules-6-title = Faveurs
 rules-6-text = Une fois par tour vous pouvez jouer une faveur, à tout moment de la phase d'action. Vous en piochez une chaque fois que vous atteignez ou dépassez pour la première fois 10, 20, 30, 40 et 50, et à chaque inventaire. Un effet impossible est perdu.
 
 rules-7-title = Mécènes
-rules-7-text = Une fois par tour vous pouvez obtenir un mécène présent si votre musée a ce qu'il veut : tant d'œuvres d'un peintre, ou tant d'une période et tant d'un domaine ; un tableau qui est des deux compte pour les deux. Prenez les points ou l'effet. Un autre mécène arrive.
+rules-7-text = Une fois par tour vous pouvez obtenir un mécène présent si votre musée a ce qu'il veut : tant d'œuvres d'un peintre, ou tant d'une période et tant d'un domaine ; un tableau qui est des deux compte pour les deux. Prenez les points ou l'effet. Un autre mécène arrive.
 
 rules-8-title = Collections
-rules-8-text = Votre musée a 25 emplacements, cinq sur cinq. Une collection est un groupe relié d'au moins quatre tableaux d'une même période, ou d'un même domaine ; les coins ne relient pas. Un tableau peut appartenir à une de chaque. Entre plusieurs groupes, seul le plus grand compte. Vous pouvez tout réorganiser à tout moment ; jusqu'au décompte final, seul compte donc ce qui est exposé.
-    Période, de 4 à 25 tableaux : 1, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30, 35, 40, 45, 51, 57, 63, 70, 77, 84, 92, 100.
-    Domaine : 1, 4, 6, 8, 11, 14, 18, 22, 26, 31, 36, 42, 48, 54, 61, 68, 76, 84, 92, 101, 110, 120.
+rules-8-text = Votre musée a 25 emplacements, cinq sur cinq. Une collection est un groupe relié d'au moins quatre tableaux d'une même période, ou d'un même domaine ; les coins ne relient pas. Un tableau peut appartenir à une de chaque. Entre plusieurs groupes, seul le plus grand compte. Vous pouvez tout réorganiser à tout moment ; jusqu'au décompte final, seul compte donc ce qui est exposé.
+    Période, de 4 à 25 tableaux : 1, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30, 35, 40, 45, 51, 57, 63, 70, 77, 84, 92, 100.
+    Domaine : 1, 4, 6, 8, 11, 14, 18, 22, 26, 31, 36, 42, 48, 54, 61, 68, 76, 84, 92, 101, 110, 120.
 
 rules-9-title = La mode change
 rules-9-text = Au début de chaque manche, à partir de la deuxième, vient une nouvelle tendance publique.
@@ -378,9 +378,9 @@ rules-10-title = La fin
 rules-10-text = Le premier qui a 50 de prestige, même hors de son tour, prend le jeton de fin et gagne 5. Le tour se termine, puis chacun des autres a encore un tour. Si le marché de l'art est vide à la fin d'une manche, la partie se termine aussi. Alors chacun donne en secret une disposition finale, et toutes sont montrées.
 
 rules-11-title = Le décompte final
-rules-11-text = Votre prestige ; vos collections ; votre objectif, où un tableau marque tout ce qu'il a en commun avec lui ; les expositions : 5 pour deux, 15 pour trois, 30 pour quatre, 60 pour cinq ; 10 si la Grande Galerie, la rangée et la colonne du milieu, appartient à une seule collection ; 10 pour un musée plein ; 2 par mécène avec le cercle d'amis.
-    Votre défausse coûte 1 pour un ou deux tableaux, 2 pour trois, 3 pour quatre, 5 pour cinq, 7 pour six, 10 pour sept, et 3 pour chacun de plus ; la moitié, arrondie au supérieur, avec le dépôt.
-    Le plus haut total gagne ; à égalité, le plus de tableaux dans le musée, puis le plus de mécènes ; puis la victoire est partagée.
+rules-11-text = Votre prestige ; vos collections ; votre objectif, où un tableau marque tout ce qu'il a en commun avec lui ; les expositions : 5 pour deux, 15 pour trois, 30 pour quatre, 60 pour cinq ; 10 si la Grande Galerie, la rangée et la colonne du milieu, appartient à une seule collection ; 10 pour un musée plein ; 2 par mécène avec le cercle d'amis.
+    Votre défausse coûte 1 pour un ou deux tableaux, 2 pour trois, 3 pour quatre, 5 pour cinq, 7 pour six, 10 pour sept, et 3 pour chacun de plus ; la moitié, arrondie au supérieur, avec le dépôt.
+    Le plus haut total gagne ; à égalité, le plus de tableaux dans le musée, puis le plus de mécènes ; puis la victoire est partagée.
 
 ## Le plateau dans le navigateur
 
@@ -389,11 +389,11 @@ museum-paris = Paris
 museum-berlin = Berlin
 museum-london = Londres
 board-pi-track = Piste de prestige
-board-pi-stands = { $seat } : { $score }, { $mark ->
+board-pi-stands = { $seat } : { $score }, { $mark ->
         [0] plus de faveur sur la piste
        *[other] prochaine faveur à { $mark }
     }
-board-pi-end-token = Jeton de fin : le premier arrivé ici gagne { $bonus } et les derniers tours commencent
+board-pi-end-token = Jeton de fin : le premier arrivé ici gagne { $bonus } et les derniers tours commencent
 board-pi-ender = jeton de fin
 board-pi-ready = prêt
 board-pi-trends = Tendances
@@ -410,26 +410,26 @@ board-pi-costs = { $points ->
     }
 board-pi-net = Bilan { $points }
 board-pi-gives = Au mieux { $points } dans un échange
-board-pi-would-hang = Exposé maintenant : { $trend } ; collections { $collections } ; objectif { $goal }
+board-pi-would-hang = Exposé maintenant : { $trend } ; collections { $collections } ; objectif { $goal }
 board-pi-empty-hand = Aucun tableau en main.
-board-pi-own = Votre musée : { $city }
+board-pi-own = Votre musée : { $city }
 board-pi-larger = Voir le musée en grand
 board-pi-grid = Votre musée, cinq rangées de cinq. Les flèches déplacent, Entrée prend et pose un tableau, Échap le lâche.
 board-pi-place = Rangée { $row }, colonne { $column }
-board-pi-place-bare = { $place } : vide
-board-pi-layout-worth = Cette disposition :
+board-pi-place-bare = { $place } : vide
+board-pi-layout-worth = Cette disposition :
 board-pi-best = La meilleure possible
 board-pi-best-found = La meilleure trouvée
-board-pi-auto = Disposer : { $value }, la meilleure trouvée
-board-pi-auto-best = Disposer : { $value }, la meilleure possible
+board-pi-auto = Disposer : { $value }, la meilleure trouvée
+board-pi-auto-best = Disposer : { $value }, la meilleure possible
 board-pi-as-it-hangs = Comme c'est accroché
 board-pi-save = Garder la disposition
 board-pi-give-final = Donner cette disposition
-board-pi-save-later = En projet : vous pourrez la garder après avoir exposé un tableau, et à la fin.
+board-pi-save-later = En projet : vous pourrez la garder après avoir exposé un tableau, et à la fin.
 board-pi-exhibitions = Collections et expositions
 board-pi-hanging-worth = accrochés → exposition
 board-pi-connected-worth = reliés → à la fin
-board-pi-connected-count = { $count } reliés :
+board-pi-connected-count = { $count } reliés :
 board-pi-tokens = { $count ->
         [0] plus de jeton
         [1] 1 jeton
@@ -439,7 +439,7 @@ board-pi-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-board-pi-or = ou : { $effect }
+board-pi-or = ou : { $effect }
 board-pi-pleased = Séduit par { $seats }
 board-pi-left = encore { $count }
 board-pi-no-patron = Aucun mécène
@@ -460,7 +460,7 @@ board-pi-hidden = { $count ->
        *[other] { $count } cachées
     }
 board-pi-outlook = Ce que vous avez choisi
-board-pi-look = Regarder de près : { $title }
+board-pi-look = Regarder de près : { $title }
 board-pi-pick-museum = Choisissez maintenant ce que vous prenez dans un muséum.
 board-pi-pick-hand = Choisissez maintenant ce que vous donnez de votre main.
 board-pi-pick-payment = Choisissez maintenant le tableau de votre main qui le paie.
