@@ -134,7 +134,14 @@ def fates(games: Sequence[WatchedGame]) -> list[Fate]:
                 cases[item].append(_Case(number, used, together[item[0]], won, scores[seat] - mean))
     chance = {key: math.fsum(won) / len(won) for key, won in chances.items()}
     players = len(games[0].result.scores)
-    return [_fate(item, cases[item], chance, len(games) * players, players) for item in sorted(cases)]
+    return [_fate(item, cases[item], chance, len(games) * players, players) for item in sorted(cases, key=_counted)]
+
+
+def _counted(item: Item) -> tuple[str, str, int]:
+    """Sorts card 2 before card 10."""
+    group, name = item
+    stem, _, number = name.rpartition("-")
+    return (group, stem, int(number)) if number.isdigit() else (group, name, 0)
 
 
 def _fate(item: Item, cases: Sequence[_Case], chance: Mapping[tuple[str, int], float], played: int, seats: int) -> Fate:
