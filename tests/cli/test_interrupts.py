@@ -6,6 +6,7 @@ import contextlib
 import os
 import pty
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -20,6 +21,11 @@ SOON = 5.0
 """Generous: on a busy machine it is a fifth of a second."""
 
 
+def _hear_interrupts() -> None:
+    """What is started in the background of a script ignores Ctrl-C, and hands that on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Running:
     """The command with its errors on a terminal, which stays open as long as it or a process of its own lives."""
 
@@ -27,7 +33,11 @@ class Running:
         self.screen, side = pty.openpty()
         code = "from vernissage.cli import app; app()"
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code, *arguments], stdout=side, stderr=side, start_new_session=True
+            [sys.executable, "-c", code, *arguments],
+            stdout=side,
+            stderr=side,
+            start_new_session=True,
+            preexec_fn=_hear_interrupts,
         )
         os.close(side)
         self.shown = ""
@@ -46,7 +56,11 @@ class Running:
 
     def _reading(self) -> Iterator[None]:
         with contextlib.suppress(OSError):  # how a terminal says that nobody has it open
-            while data := os.read(self.screen, 4096):
+            while True:
+                ready, _, _ = select.select([self.screen], [], [], PATIENCE)
+                assert ready, f"nothing was said for {PATIENCE} s: {self.shown}"
+                if not (data := os.read(self.screen, 4096)):
+                    return
                 self.shown += data.decode("utf-8", "replace")
                 yield
 
