@@ -94,11 +94,13 @@ class Player:
         visitor.until(lambda: overtaken() or (asked() and asked()[-1]["id"] in visitor.answers), f"a reply to {what}")
         if overtaken():
             return
-        reply = visitor.answers[asked()[-1]["id"]]
+        said = asked()[-1]
+        reply = visitor.answers[said["id"]]
         if reply["type"] == "refused":
             assert reply["code"] in OVERTAKEN, reply
         elif number is not None:
-            self._answered = step
+            # The question may have become the next one just before the press, as when another bid came in.
+            self._answered = said.get("number", step[0]), step[1]
 
     @property
     def _step(self) -> tuple[int, int]:
