@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-
-class Mutant(NamedTuple):
-    name: str
-    file: str
-    """Inside the title's folder."""
-    old: str
-    """Occurs exactly once in the file."""
-    new: str
-
+from tests.mutants.mutant import Mutant
 
 _BOX = (
     Mutant("nineteen_bids", "components.toml", "cards = 20 ", "cards = 19 "),

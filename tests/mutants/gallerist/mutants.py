@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-
-class Mutant(NamedTuple):
-    name: str
-    file: str
-    """Inside the title's folder."""
-    old: str
-    """Occurs exactly once in the file."""
-    new: str
-    tests: str
-    """The test file that has to notice, without `test_`."""
-
+from tests.mutants.mutant import Mutant
 
 _TURNS, _GAINS, _COLONY = "decisions/turns.py", "decisions/gains.py", "decisions/colony.py"
 _SALES, _MEDIA, _MARKET = "decisions/sales.py", "decisions/media.py", "decisions/market.py"
