@@ -15,6 +15,7 @@ from tests.server.conftest import Guests
 from tests.server.doors import Server
 from tests.server.people import Json, Live, Refused, play_on
 from vernissage.bots import bot
+from vernissage.core.questions import BARE
 from vernissage.games.pictura import scoring
 from vernissage.games.pictura.advice import LayoutAdvice
 
@@ -100,7 +101,7 @@ def test_advice_comes_from_the_view_and_is_worth_what_it_says() -> None:
     wall = view.players[0].wall
     assert sorted(filter(None, advice.places)) == sorted(filter(None, wall))
     box = position.setup.components
-    cells = [scoring.BARE if name is None else box.painting_numbers[name] for name in advice.places]
+    cells = [BARE if name is None else box.painting_numbers[name] for name in advice.places]
     sheet = view.players[0].sheet
     as_it_hangs = sum(sheet.collections) + sheet.gallery + sheet.museum
     assert as_it_hangs < advice.value <= advice.bound

@@ -13,9 +13,10 @@ import pytest
 
 from tests.rulebook.pictura.museums import SCALE, Card, deck, museums
 from tests.rules import rule
+from vernissage.core.questions import BARE
 from vernissage.games.pictura.arranging import QUICK, STEPS, Arrangement, best_layout
 from vernissage.games.pictura.codes import CELLS, SIDE
-from vernissage.games.pictura.scoring import BARE, GALLERY, Layout, Scale, layout
+from vernissage.games.pictura.scoring import GALLERY, Layout, Scale, layout
 
 MUSEUMS = museums()
 TWOS = Scale(2, (0, 0, 1, 3, 4, 6, 9, 10, 12, 15, 19, 20), (0, 0, 2, 3, 5, 8, 9, 12, 14, 15, 18, 21), 7, 0)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from vernissage.core.questions import BARE
 from vernissage.games.pictura.arranging import STEPS, best_layout
 from vernissage.games.pictura.components import Box
 from vernissage.games.pictura.events import Painting
-from vernissage.games.pictura.scoring import BARE
 from vernissage.games.pictura.view import PicturaView
 
 

@@ -16,8 +16,9 @@ from itertools import accumulate, groupby
 from operator import mul
 from typing import NamedTuple
 
+from vernissage.core.questions import BARE
 from vernissage.games.pictura.codes import CELLS, DOMAIN_COUNT, PERIOD_COUNT, SIDE, TYPES
-from vernissage.games.pictura.scoring import BARE, FULL, GALLERY, Scale, beside, counts, groups, layout
+from vernissage.games.pictura.scoring import FULL, GALLERY, Scale, beside, counts, groups, layout
 
 QUICK = 400
 """Steps for a bot: a few milliseconds."""

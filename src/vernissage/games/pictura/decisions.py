@@ -730,11 +730,15 @@ def _take_effect(p: P, seat: int, effect: str) -> None:
 
 def meets(p: P, seat: int, patron: Patron) -> bool:
     """PI-56, PI-R19: whether a museum has what a patron wants, in whatever collections."""
-    box, wall = p.box, p.walls[seat]
+    return _wanted(p, seat, patron) >= patron.each
+
+
+def _wanted(p: P, seat: int, patron: Patron) -> int:
+    """How many works of the painter a museum has; or of the period and of the domain, of which it has fewer."""
     if patron.painter >= 0:
-        return sum(card != NOTHING and box.painter[card] == patron.painter for card in wall) >= patron.each
+        return sum(p.box.painter[card] == patron.painter for card in p.hanging(seat))
     counts = p.counts(seat)
-    return min(counts[patron.period], counts[c.PERIOD_COUNT + patron.domain]) >= patron.each
+    return min(counts[patron.period], counts[c.PERIOD_COUNT + patron.domain])
 
 
 def _claim(p: P, seat: int, patron: int, by_effect: int) -> None:
@@ -869,9 +873,4 @@ def _why_not_won(p: P, seat: int, patron: int) -> Refusal:
         return Refusal("PI-56", "patron-not-there", available=sum(shown != NOTHING for shown in p.patron_row))
     if not p.claims_left:
         return Refusal("PI-56", "patron-won-this-turn")
-    if card.painter >= 0:
-        there = sum(p.box.painter[hung] == card.painter for hung in p.hanging(seat))
-    else:
-        counts = p.counts(seat)
-        there = min(counts[card.period], counts[c.PERIOD_COUNT + card.domain])
-    return Refusal("PI-56", "patron-not-pleased", card.each, there)
+    return Refusal("PI-56", "patron-not-pleased", card.each, _wanted(p, seat, card))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from vernissage.core.door import Dice
-from vernissage.core.questions import Layout, Several
+from vernissage.core.questions import BARE, Layout, Several
 from vernissage.games.pictura import codes as c
 from vernissage.games.pictura import scoring
 from vernissage.games.pictura.arranging import QUICK, best_layout
@@ -25,7 +25,7 @@ from vernissage.games.pictura.position import (
     REWARD_DEPOT,
     PicturaPosition,
 )
-from vernissage.games.pictura.scoring import BARE, Scale
+from vernissage.games.pictura.scoring import Scale
 
 P = PicturaPosition
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from vernissage.core.questions import BARE
 from vernissage.games.pictura.codes import CELLS, DOMAIN_COUNT, PERIOD_COUNT, SIDE
 
 FULL = (1 << CELLS) - 1
@@ -18,7 +19,6 @@ _NOT_LAST = FULL & ~(_LEFT << (SIDE - 1))
 _MIDDLE = SIDE // 2
 GALLERY = sum(1 << cell for cell in range(CELLS) if cell // SIDE == _MIDDLE or cell % SIDE == _MIDDLE)
 """The Grand Gallery: the cross of the middle row and the middle column. PI-R21."""
-BARE = -1
 
 
 class Scale(NamedTuple):
