@@ -19,6 +19,7 @@ import vernissage
 from tests.server import bad_bots
 from tests.server.clockwork import hand, parlour, until
 from tests.server.deals import card_of, hands_of, rich_seed
+from vernissage.bots import bot
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.server import thinking, wire
@@ -53,6 +54,18 @@ def test_a_bot_answers_from_a_worker_process() -> None:
     for name in ("greedy", "random"):
         (move,) = answers((first, 0), name=name)
         assert first.refusal(0, move) is None
+
+
+def test_another_style_of_a_title_answers_as_itself() -> None:
+    title = vernissage.title("pictura")
+    asked = title.new(3, 5)
+
+    def would(name: str, seat: int) -> Move:
+        return bot(name, title).answer(title, asked.view(seat), random.Random(1))
+
+    while would("curator", seat := asked.decision.seats[0]) == (move := would("greedy", seat)):
+        asked.play(seat, move)
+    assert answers((asked, seat), name="curator") == [would("curator", seat)]
 
 
 def test_the_worker_is_another_process(monkeypatch: pytest.MonkeyPatch) -> None:

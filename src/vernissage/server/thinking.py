@@ -79,7 +79,7 @@ async def answer(position: Position, seat: int, name: str, seconds: float, table
     asked = position.clone()  # the game may go on meanwhile; an answer is judged by what was asked
     view = msgspec.json.encode(position.view(seat))
     ladder = list(BOTS)
-    rungs = ladder[: ladder.index(name) + 1] if name in ladder else ladder
+    rungs = ladder[: ladder.index(name) + 1] if name in ladder else [*ladder, name]
     for rung in reversed(rungs):
         for once_more in (True, False):
             try:
