@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from vernissage.arena import report as reports
-from vernissage.arena.plans import PlanError, plan
+from vernissage.arena.plans import plan
 from vernissage.arena.simulation import run
 from vernissage.cli.arguments import (
     Bots,
@@ -59,8 +59,6 @@ def simulate(
         options=read_options(option),
         components=read_components(components),
     )
-    if jobs < 1:
-        raise PlanError(f"a simulation needs at least one job, not {jobs}")
     if json is not None and json != STANDARD_OUTPUT:
         check_writable(json)
     started = time.perf_counter()
