@@ -12,7 +12,7 @@ import os
 import re
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
 
@@ -30,7 +30,7 @@ BOTS = ("greedy", "curator")
 LEAST, MOST, AROUND = 0.05, 0.60, 0.10
 """What is asked for: how often a card is used, and how far from even its users may win."""
 
-FIRST_NUMBERS = {"draw_paintings = 1 ": 2, "prestige = 3 ": 5, "connoisseur_looks = 4 ": 5}
+FIRST_NUMBERS = {"draw_paintings": 2, "prestige": 5, "connoisseur_looks": 5}
 FIRST_POINTS = {"painter": 4, "taste": 5}
 
 Reports = dict[tuple[str, str], Report]
@@ -40,9 +40,9 @@ Reports = dict[tuple[str, str], Report]
 def first_version() -> str:
     """The box before it was balanced: all patrons of a kind alike, their effects in turn."""
     text = title.standard_components
-    for now, number in FIRST_NUMBERS.items():
-        assert text.count(now) == 1, now
-        text = text.replace(now, re.sub(r"\d+", str(number), now))
+    for key, number in FIRST_NUMBERS.items():
+        text, found = re.subn(rf"^{key} = \d+", f"{key} = {number}", text, flags=re.MULTILINE)
+        assert found == 1, f"{key} stands {found} times in the file"
     text = re.sub(
         r'^(    \[(\d+), 2, )\d, "\w+"\],$',
         lambda row: f'{row[1]}{FIRST_POINTS["painter"]}, "{EFFECTS[(int(row[2]) - 1) % len(EFFECTS)]}"],',
@@ -56,6 +56,10 @@ def first_version() -> str:
         return f'{row[1]}{FIRST_POINTS["taste"]}, "{EFFECTS[(number + number // 6) % len(EFFECTS)]}"],'
 
     return re.sub(r'^(    \["\w+", "\w+", 3, )\d, "\w+"\],$', taste, text, flags=re.MULTILINE)
+
+
+NOW: Box = title.setup(SEATS).components
+FIRST: Box = title.setup(SEATS, components=first_version()).components
 
 
 def played() -> Reports:
@@ -82,6 +86,9 @@ class Page:
         return HEAD + "\n".join(self.parts()) + "\n"
 
     def parts(self) -> Iterator[str]:
+        yield "## What was changed\n"
+        yield from self.changes()
+        yield CHANGED
         yield "## In short\n"
         yield from self.short()
         yield "\n## Favours\n"
@@ -98,6 +105,18 @@ class Page:
         yield "\n## Trends as goals\n"
         yield TRENDS
         yield from self.table("trend", "kept", lambda one: one.share_of_cases, named=trend_named)
+
+    def changes(self) -> Iterator[str]:
+        """What the two boxes say where they differ."""
+        boxes = (FIRST, NOW)
+        yield row("", "first version", "now")
+        yield rule(3)
+        yield row("supplies (reward)", *(f"paintings {one.supplies_paintings}" for one in boxes))
+        yield row("grant (reward)", *(f"prestige {one.grant}" for one in boxes))
+        yield row("connoisseur (favour)", *(f"keep {one.keeps} of {one.looks}" for one in boxes))
+        for words, loves in (("patrons who love a painter", True), ("patrons with a taste", False)):
+            groups = ([card for card in one.patron_cards if (card.painter >= 0) == loves] for one in boxes)
+            yield row(words, *map(offers, groups))
 
     def short(self) -> Iterator[str]:
         """Least and most of every group, and what lies outside the bounds."""
@@ -139,14 +158,12 @@ class Page:
             yield row(*cells)
 
     def patrons(self) -> Iterator[str]:
-        box: Box = title.setup(SEATS).components
-        first: Box = title.setup(SEATS, components=first_version()).components
         heads = ["first: used", "first: users won", "used", "users won", "ahead"]
         yield row("patron", "first version", "now", *(f"{bot}: {head}" for bot in BOTS for head in heads))
         yield rule(3 + len(BOTS) * len(heads))
-        for number, name in enumerate(box.patrons):
-            cells = [patron_named(box, box.patron_cards[number])]
-            cells += [brings(one.patron_cards[number]) for one in (first, box)]
+        for number, name in enumerate(NOW.patrons):
+            cells = [patron_named(NOW.patron_cards[number])]
+            cells += [brings(one.patron_cards[number]) for one in (FIRST, NOW)]
             for bot in BOTS:
                 before, now = (self.items[version, bot]["patron", name] for version in ("first", "now"))
                 cells += [percent(used(before)), won(before), percent(used(now)), won(now), points(now.ahead)]
@@ -163,16 +180,22 @@ def outside(one: ItemReport) -> bool:
     return not LEAST <= used(one) <= MOST or one.win_share is None or abs(one.win_share - one.even) > AROUND
 
 
-def patron_named(box: Box, card: Patron) -> str:
+def patron_named(card: Patron) -> str:
     if card.painter >= 0:
-        return box.painters[card.painter][0]
+        return NOW.painters[card.painter][0]
     return f"{PERIODS[card.period]}, {DOMAINS[card.domain].replace('_', ' ')}"
 
 
 def trend_named(name: str) -> str:
-    box: Box = title.setup(SEATS).components
-    painter, period, domain = box.trend_cards[box.trends.index(name)]
-    return f"{box.painters[painter][0]}, {PERIODS[period]}, {DOMAINS[domain].replace('_', ' ')}"
+    painter, period, domain = NOW.trend_cards[NOW.trends.index(name)]
+    return f"{NOW.painters[painter][0]}, {PERIODS[period]}, {DOMAINS[domain].replace('_', ' ')}"
+
+
+def offers(cards: Sequence[Patron]) -> str:
+    """What patrons of a kind bring, all together."""
+    effects = [EFFECTS[effect].replace("_", " ") for effect in sorted({card.effect for card in cards})]
+    least, most = min(card.points for card in cards), max(card.points for card in cards)
+    return f"{least if least == most else f'{least}–{most}'} points or: {', '.join(effects)}"
 
 
 def brings(card: Patron) -> str:
@@ -196,16 +219,8 @@ track less, and a favour waits for a better moment.
 What is asked of every card, under both: it is used in {100 * LEAST:.0f} to {100 * MOST:.0f} % of the games where it can
 be had, and those who use it win within {100 * AROUND:.0f} points of an even share, which is {100 / SEATS:.1f} %.
 
-## What was changed
-
-| | first version | now |
-|---|---|---|
-| supplies (reward) | 2 paintings and a favour | 1 painting and a favour |
-| grant (reward) | 5 prestige | 3 prestige |
-| connoisseur (favour) | keep 2 of 5 | keep 2 of 4 |
-| patrons who love a painter | 4 points, all six effects | 2 to 5 points, the smaller effects |
-| patrons with a taste | 5 points, all six effects | 3 to 6 points, the larger effects |
-
+"""
+CHANGED = """
 With every patron of a kind worth the same, the small effects were hardly ever taken and two of the large ones nearly
 always; and a patron for two works of one painter with a large effect helped too much. Now points and effect of a card
 are nearer to each other, and the large effects belong to patrons that are harder to please.
@@ -214,7 +229,6 @@ How to read the tables: a case is one player's game in which the card was within
 wins of those who used it, with its 95 % interval (Wilson); "ahead" is by how many points they were above the average of
 their table at the end, and "without" the same of those who had it within reach and left it. Who does well uses more
 cards of every kind, so most figures lie a little above even.
-
 """
 FAVOURS = """A favour is drawn blindly from a deck that everybody draws from, and to play it costs nothing but the one
 favour of that turn. So what is bounded is how many of all players' games it is used in ("of all"); "of holders" says
