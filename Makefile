@@ -5,7 +5,7 @@ VENV := .venv/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web chromium play test check bench format screenshots balance lock clean
+.PHONY: help setup web wire chromium play test check bench fields format screenshots balance lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -15,6 +15,9 @@ setup: ## find Python, make .venv, install what uv.lock says
 
 web: setup ## build the browser client, if anything in it changed
 	@tools/web.sh
+
+wire: setup ## write the client's types of the wire anew, from the server's and the titles'
+	@$(VENV)/python tools/wire.py
 
 play: web ## open the house in the browser
 	@$(VENV)/vernissage serve $(ARGS)
@@ -28,13 +31,16 @@ test: chromium check web ## check, then every test
 chromium:
 	@tools/chromium.sh >/dev/null
 
-check: setup ## lint, format, types, import directions, locks
+check: setup ## lint, format, types, import directions, types of the wire, locks
 	@tools/check.sh
 
 bench: setup ## measure us and our peers, in an environment of its own
 	@tools/setup.sh bench
 	@echo "bench: bench/run.py"
 	@bench/.venv/bin/python bench/run.py $(ARGS)
+
+fields: setup ## write what follows from the declared fields of each title
+	@$(VENV)/python tools/fields.py
 
 format: setup ## put imports and layout in order
 	@$(VENV)/ruff check --quiet --fix-only

@@ -92,7 +92,7 @@ def mid_game(title: Title[Any, Any], rng: random.Random) -> Position:
     """A position in the middle of a random game."""
     setup = title.setup(SEATS[title.key])
     while True:
-        position: Position = title.begin(setup, rng.randbytes(32), (), "")
+        position: Position = title.begin(setup, rng.randbytes(32))[0]
         for _ in range(MID_GAME):
             if not position.frames:
                 break

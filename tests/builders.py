@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
@@ -11,6 +12,7 @@ import pytest
 import vernissage
 from vernissage.core.errors import IllegalMove, Refusal
 from vernissage.core.events import Event
+from vernissage.core.games import Game
 from vernissage.core.position import Position
 
 E = TypeVar("E", bound=Event)
@@ -31,33 +33,40 @@ def lines(script: str) -> Iterator[tuple[int, str]]:
                 yield int(seat), move
 
 
-def talk(position: Position, script: str, read: Reader = lambda position, seat, move: move) -> list[Event]:
+def game_at(table: Game[Any] | Position) -> Game[Any]:
+    """The game at a table: the one that is played there, or one that starts from the position as it stands."""
+    return table if isinstance(table, Game) else Game.at(table)
+
+
+def talk(table: Game[Any] | Position, script: str, read: Reader = lambda position, seat, move: move) -> list[Event]:
     """Play a script and return everything that happened."""
-    title = position.setup.title
+    game = game_at(table)
     heard: list[Event] = []
     for seat, move in lines(script):
-        heard += position.play(seat, title.parse_move(read(position, seat, move)))
+        heard += game.play(seat, game.title.parse_move(read(game.position, seat, move)))
     return heard
 
 
-def refused(position: Position, script: str, read: Reader = lambda position, seat, move: move) -> Refusal:
+def refused(table: Game[Any] | Position, script: str, read: Reader = lambda position, seat, move: move) -> Refusal:
     """The refusal of the one move of a script, which must leave the position as it was."""
     ((seat, text),) = lines(script)
-    move = position.setup.title.parse_move(read(position, seat, text))
+    game = game_at(table)
+    position: Position = game.position
+    move = game.title.parse_move(read(position, seat, text))
     before = position.clone()
-    refusal = position.refusal(seat, move)
+    refusal: Refusal | None = position.refusal(seat, move)
     assert refusal is not None, f"seat {seat} may {text}"
     assert move not in position.moves(seat)
     with pytest.raises(IllegalMove) as error:
-        position.play(seat, move)
+        game.play(seat, move)
     assert error.value.refusal == refusal
     assert position == before
     return refusal
 
 
-def may(position: Position, seat: int) -> set[str]:
+def may(table: Game[Any] | Position, seat: int) -> set[str]:
     """The single choices of a seat, as texts; amounts apart."""
-    return {str(move) for move in position.moves(seat).options}
+    return {str(move) for move in table.moves(seat).options}
 
 
 def only(events: list[Event], kind: type[E]) -> E:
@@ -67,11 +76,9 @@ def only(events: list[Event], kind: type[E]) -> E:
 
 
 def random_game(key: str, seats: int, seed: int, **options: object) -> Any:
-    """A whole game of random moves through the quick door."""
-    import random
-
+    """The last position of a whole game of random moves through the quick door."""
     dice = random.Random(seed)
-    position = vernissage.title(key).new(seats, seed, options)
+    position = vernissage.title(key).new(seats, seed, options).position
     while position.frames:
         position.push(position.nth(dice.randrange(position.count())))
     return position

@@ -20,7 +20,8 @@ from vernissage.arena.balance import ItemReport, Report, report, watch
 from vernissage.arena.plans import plan
 from vernissage.cli.progress import watched
 from vernissage.games.pictura import title
-from vernissage.games.pictura.components import DOMAINS, EFFECTS, PERIODS, Box, Patron
+from vernissage.games.pictura.components import Box, Patron
+from vernissage.games.pictura.printed import DOMAINS, EFFECTS, PERIODS
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "titles" / "pictura-balance.md"
@@ -204,11 +205,12 @@ def brings(card: Patron) -> str:
 
 HEAD = f"""# How the cards of Museum: Pictura fare
 
-The favours, patrons, reward spaces and trends of our [Museum: Pictura](pictura.md) are a reconstruction, so their
-numbers are ours to answer for. This page shows {GAMES["first"]:,} games of {SEATS} with the first version of the box
+The favours, patrons, reward spaces and trends of our [Museum: Pictura](pictura.md) are our own design, and some of
+their figures were changed after a first version. This page shows how often each of them was used in simulated games
+of {SEATS}, and how those fared who used it: {GAMES["first"]:,} games with the first version of the box
 and {GAMES["now"]:,} with the one that is played now, each once with three `greedy` players and once with three
-`curator` ones. `make balance` writes it anew. One part of it, or with `--components FILE` the same for a box of your
-own, is
+`curator` ones, by version {title.rules_version} of the rules. `make balance` writes it anew. One part of it, or with
+`--components FILE` the same for a box of your own, is
 
     vernissage balance pictura --players {SEATS} --games {GAMES["now"]} --seed {SEED} --bots greedy
 
@@ -221,14 +223,15 @@ be had, and those who use it win within {100 * AROUND:.0f} points of an even sha
 
 """
 CHANGED = """
-With every patron of a kind worth the same, the small effects were hardly ever taken and two of the large ones nearly
-always; and a patron for two works of one painter with a large effect helped too much. Now points and effect of a card
-are nearer to each other, and the large effects belong to patrons that are harder to please.
+With every patron of a kind worth the same, `greedy` hardly ever took three of the six effects, both players nearly
+always a free hanging or two restored paintings, and three patrons who love a painter helped too much. Now points and
+effect of a card are nearer to each other, every effect is taken now and then by both, and to draw two or restore two
+belongs to patrons with a taste alone.
 
 How to read the tables: a case is one player's game in which the card was within reach. "Users won" is the share of the
 wins of those who used it, with its 95 % interval (Wilson); "ahead" is by how many points they were above the average of
-their table at the end, and "without" the same of those who had it within reach and left it. Who does well uses more
-cards of every kind, so most figures lie a little above even.
+their table at the end, and "without" the same of those who had it within reach and left it. Who does well
+wins more patrons, so nearly all of these lie a little above even.
 """
 FAVOURS = """A favour is drawn blindly from a deck that everybody draws from, and to play it costs nothing but the one
 favour of that turn. So what is bounded is how many of all players' games it is used in ("of all"); "of holders" says

@@ -20,7 +20,9 @@ check() { # name, command...
 check "lint" .venv/bin/ruff check
 check "format" .venv/bin/ruff format --check
 check "types" .venv/bin/mypy
+check "fields" .venv/bin/python tools/fields.py --check
 check "imports" .venv/bin/lint-imports
+check "wire" .venv/bin/python tools/wire.py --check
 check "web" tools/web.sh check
 check "uv.lock" .venv/bin/uv lock --check --offline
 check "bench/uv.lock" .venv/bin/uv lock --check --offline --project bench

@@ -31,11 +31,14 @@ sys.path.insert(0, str(ROOT))
 
 import vernissage  # noqa: E402
 from tests.browser.conftest import FLAGS, find_chromium  # noqa: E402
-from tests.browser.house import House  # noqa: E402
+from tests.browser.house import ServedHouse  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
 from tests.browser.visitor import DESK, PHONE, Json, Visitor  # noqa: E402
 from tests.server.people import Live, Refused  # noqa: E402
-from vernissage.bots import bot  # noqa: E402
+from vernissage.bots import Budget, bot  # noqa: E402
+from vernissage.core.moves import Move  # noqa: E402
+from vernissage.core.titles import Title  # noqa: E402
+from vernissage.core.views import View  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 MOST_BYTES = 640_000
@@ -68,12 +71,20 @@ def serve_seeded() -> None:
     app(["serve", *sys.argv[2:]])
 
 
+def sensible(title: Title[Any, Any], view: View) -> Move:
+    """What the house's own collector would do."""
+    assert view.seat is not None
+    player = bot("greedy", title)
+    player.begin(title, view.seat, random.Random(SEED))
+    return player.answer(view, Budget())
+
+
 class Collector(Player):
     """Plays as the house's own collector would, so that the pictures show a sensible game."""
 
     def give(self, choices: Json) -> None:
         view = TITLE.decode_view(msgspec.json.encode(self.visitor.state["view"]))
-        move = msgspec.to_builtins(bot("greedy", TITLE).answer(TITLE, view, random.Random(SEED)))
+        move = msgspec.to_builtins(sensible(TITLE, view))
         option = next((one for one in choices["options"] if one["move"] == move), None)
         if option is not None:
             self.give_option(option)
@@ -88,7 +99,7 @@ class Collector(Player):
 class Photographer:
     """One visitor at two screens, and what is photographed there."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    def __init__(self, browser: Browser, house: ServedHouse) -> None:
         self.desk = Visitor(browser, house, size=DESK, calm=True)
         self.phone = Visitor(browser, house, size=PHONE, touch=True, calm=True)
         for visitor in (self.desk, self.phone):
@@ -149,7 +160,7 @@ def packed(page: Page, png: bytes) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + b"".join(chunks)
 
 
-def photograph(browser: Browser, house: House) -> None:
+def photograph(browser: Browser, house: ServedHouse) -> None:
     pair = Photographer(browser, house)
     desk, phone = pair.desk, pair.phone
 
@@ -188,7 +199,7 @@ def photograph(browser: Browser, house: House) -> None:
     pair.take("final")
 
 
-def photograph_title(browser: Browser, house: House, key: str) -> None:
+def photograph_title(browser: Browser, house: ServedHouse, key: str) -> None:
     """A game of another title, played by the house's own bot in our name on a third connection."""
     pair = Photographer(browser, house)
     desk, phone = pair.desk, pair.phone
@@ -209,7 +220,7 @@ def photograph_title(browser: Browser, house: House, key: str) -> None:
                     both_show(pair, tab.state["choices"]["number"])
                     pair.take(name)
                     del scenes[name]
-            move = bot("greedy", title).answer(title, view, random.Random(SEED))
+            move = sensible(title, view)
             with suppress(Refused):  # the table was quicker where the answer is plain
                 tab.play(msgspec.to_builtins(move))
             tab.fence()
@@ -271,7 +282,7 @@ def put_away_summaries(pair: Photographer) -> None:
 def main() -> int:
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder), command=(sys.executable, __file__, "serve")).open()
+        house = ServedHouse(Path(folder), command=(sys.executable, __file__, "serve")).open()
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:
             photograph(browser, house)

@@ -51,7 +51,8 @@ set_up_house() {
         quietly .venv/bin/python -m pip install --disable-pip-version-check --force-reinstall "uv==$UV_VERSION"
     fi
     echo "setup: packages of uv.lock"
-    quietly .venv/bin/uv sync --frozen ${club:+"$club"}
+    # Inexact: what a host has installed besides, such as a title of a stranger's, stays.
+    quietly .venv/bin/uv sync --frozen --inexact --extra=serve ${club:+"$club"}
     echo "$key" >.venv/.vernissage
 }
 

@@ -11,7 +11,7 @@ from vernissage.arena.plans import PlanError, plan
 from vernissage.arena.simulation import GameResult, run
 from vernissage.core.titles import Item
 from vernissage.games.pictura import title
-from vernissage.games.pictura.components import FAVOURS, REWARDS
+from vernissage.games.pictura.printed import FAVOURS, REWARDS
 
 A, B, C = ("gift", "a"), ("gift", "b"), ("other", "c")
 

@@ -11,7 +11,7 @@ from vernissage.arena import simulation
 from vernissage.arena.plans import Plan, PlanError, plan
 from vernissage.arena.simulation import SimulationFailed, play_games, run
 from vernissage.bots import BOTS, Bot, RandomBot
-from vernissage.core.door import Dice
+from vernissage.core.chance import Dice
 from vernissage.core.position import Position
 
 
@@ -25,7 +25,7 @@ class StumblingBot(RandomBot):
     name = "stumbling"
 
     def code(self, position: Position, seat: int, dice: Dice) -> int:
-        if position.ply > 20:
+        if position.number > 20:
             raise ZeroDivisionError("lost my glasses")
         return super().code(position, seat, dice)
 

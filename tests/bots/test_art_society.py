@@ -30,7 +30,7 @@ def test_greedy_beats_random_players(players: int, games: int) -> None:
 def test_a_choice_depends_on_nothing_hidden() -> None:
     for seed in range(4):
         dice = random.Random(seed)
-        position = title.new(3, seed)
+        position = title.new(3, seed).position
         while position.frames:
             seat = position.seat
             code = GREEDY.code(position, seat, dice)
@@ -42,7 +42,7 @@ def test_a_choice_depends_on_nothing_hidden() -> None:
 
 def test_it_answers_quickly() -> None:
     dice = random.Random(1)
-    position = title.new(4, 1)
+    position = title.new(4, 1).position
     start, answers = time.process_time(), 0
     while position.frames:
         position.push(GREEDY.code(position, position.seat, dice))

@@ -12,13 +12,15 @@ import pytest
 
 from tests.conformance.toys import Toy
 from vernissage import VernissageError
-from vernissage.bots import Bot, GreedyBot, RandomBot, UnknownBot, bot, bots_of
+from vernissage.bots import Bot, Budget, GreedyBot, PolicyBot, RandomBot, UnknownBot, bot, bots_of
 from vernissage.core import registry
+from vernissage.core.chance import Dice
 from vernissage.core.conformance import Case
 from vernissage.core.conformance.games import walk
-from vernissage.core.door import Dice
+from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.core.titles import Title
+from vernissage.core.views import View
 from vernissage.games.modern_art import title
 from vernissage.games.modern_art.position import ModernArtPosition
 
@@ -38,7 +40,14 @@ def asked(case: Case) -> Iterator[tuple[Position, int]]:
             yield from ((position, seat) for seat in position.decision.seats)
 
 
-def is_fair(player: Bot, case: Case) -> bool:
+def answer(player: Bot, of: Title[Any, Any], view: View, dice: Dice) -> Move:
+    """What the bot answers, newly sat down at the view's seat."""
+    assert view.seat is not None
+    player.begin(of, view.seat, dice)
+    return player.answer(view, Budget())
+
+
+def is_fair(player: PolicyBot, case: Case) -> bool:
     """Whether the bot chooses alike in every position a seat cannot tell from the true one."""
     dice = case.dice("twins")
     for position, seat in asked(case):
@@ -54,11 +63,11 @@ def is_fair(player: Bot, case: Case) -> bool:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize("player", [RandomBot(), GreedyBot()], ids=lambda player: player.name)
-def test_a_bot_chooses_by_what_its_seat_may_know(player: Bot, case: Case) -> None:
+def test_a_bot_chooses_by_what_its_seat_may_know(player: PolicyBot, case: Case) -> None:
     assert is_fair(player, case)
 
 
-class Peeking(Bot):
+class Peeking(PolicyBot):
     """Looks at the hand on its left."""
 
     name = "peeking"
@@ -75,22 +84,23 @@ def test_a_bot_that_peeks_is_found_out() -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize("player", [RandomBot(), GreedyBot()], ids=lambda player: player.name)
-def test_an_answer_from_a_view_is_legal(player: Bot, case: Case) -> None:
+def test_an_answer_from_a_view_is_legal(player: PolicyBot, case: Case) -> None:
     for position, seat in asked(case):
         view = position.view(seat)
-        move = player.answer(case.title, view, random.Random(1))
+        move = answer(player, case.title, view, random.Random(1))
         assert position.refusal(seat, move) is None
-        assert player.answer(case.title, view, random.Random(1)) == move
+        assert answer(player, case.title, view, random.Random(1)) == move
         if player.name == "greedy":
             code = player.code(position, seat, random.Random(2))
-            assert move == case.title.move_of(position, seat, (code,))
+            assert move == position.question.move_of(position, seat, (code,))
 
 
 def test_a_view_that_came_as_json_is_answered_alike() -> None:
     for position, seat in asked(CASES[1]):
         view = position.view(seat)
         again = title.decode_view(msgspec.json.encode(view))
-        assert GreedyBot().answer(title, again, random.Random(1)) == GreedyBot().answer(title, view, random.Random(1))
+        first, second = (answer(GreedyBot(), title, one, random.Random(1)) for one in (view, again))
+        assert first == second
 
 
 def test_greedy_plays_every_question_there_is() -> None:
@@ -98,14 +108,15 @@ def test_greedy_plays_every_question_there_is() -> None:
     given = collections.Counter[tuple[str, str]]()
     player, dice = GreedyBot(), random.Random(1)
     for seed in range(6):
-        position = title.new(3, seed, {"mystery_hand": True})
+        game = title.new(3, seed, {"mystery_hand": True})
+        position = game.position
         while position.frames:
-            seat = position.decision.seats[0]
-            move = title.move_of(position, seat, (player.code(position, seat, dice),))
-            given[position.decision.key, move.tag] += 1
-            position.play(seat, move)
-        assert position.outcome is not None
-    assert {key for key, _ in given} == set(title.answers)
+            seat = game.decision.seats[0]
+            move = position.question.move_of(position, seat, (player.code(position, seat, dice),))
+            given[game.decision.key, move.tag] += 1
+            game.play(seat, move)
+        assert game.outcome is not None
+    assert {key for key, _ in given} == {question.key for question in ModernArtPosition.QUESTIONS}
     for key, tag in (("turn", "turn"), ("turn", "leave"), ("buy", "buy"), ("second", "add"), ("raise", "pass")):
         assert given[key, tag], f"greedy never answers {key} with {tag}"
 
@@ -121,7 +132,7 @@ class _NoDice:
 
 
 def test_the_random_bot_takes_each_answer_as_often() -> None:
-    position = title.new(3, 5)
+    position = title.new(3, 5).position
     count = position.count()
 
     class Fixed:
@@ -144,12 +155,12 @@ def toy() -> Iterator[Toy]:
 
 def test_a_bot_gives_moves_of_several_codes_whole(toy: Toy) -> None:
     dice = random.Random(4)
-    position = toy.new(3, 4)
+    game = toy.new(3, 4)
     player = bot("random", toy)
-    while position.frames:
-        seat = position.decision.seats[-1]
-        position.play(seat, player.answer(toy, position.view(seat), dice))
-    assert position.outcome is not None
+    while game.position.frames:
+        seat = game.decision.seats[-1]
+        game.play(seat, answer(player, toy, game.view(seat), dice))
+    assert game.outcome is not None
 
 
 def test_bots_by_name(toy: Toy) -> None:
@@ -180,7 +191,8 @@ def test_a_style_is_a_bot_of_its_own_name_and_not_on_the_ladder() -> None:
     pictura = registry.title("pictura")
     assert bots_of(pictura) == ["random", "greedy"]
     curator = bot("curator", pictura)
-    position = pictura.new(3, 1)
+    assert isinstance(curator, PolicyBot)
+    position = pictura.new(3, 1).position
     assert curator.code(position, position.seat, _NoDice()) in position.codes()
     with pytest.raises(UnknownBot, match="there are random, greedy, curator"):
         bot("oracle", pictura)

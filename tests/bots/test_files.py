@@ -18,9 +18,9 @@ from vernissage.bots.files import bot_named
 TITLE = vernissage.title("modern_art")
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "write-a-bot.md"
 FIRST = """
-from vernissage.bots import Bot
+from vernissage.bots import PolicyBot
 
-class First(Bot):
+class First(PolicyBot):
     name = "first"
 
     def code(self, position, seat, dice):
@@ -32,13 +32,13 @@ from vernissage.bots import Bot
 class Open(Bot):
     name = "open"
 
-    def code(self, position, seat, dice):
-        raise AssertionError("asked for a code, though it answers from its view")
+    def watch(self, events):
+        assert all(event.seen_by(self.seat) for event in events)
 
-    def answer(self, title, view, dice):
-        assert view.seat is not None
-        position = title.imagine(view, dice)
-        return position.moves(view.seat).sample(dice)
+    def answer(self, view, budget):
+        assert view.seat == self.seat
+        position = self.title.imagine(view, self.dice)
+        return position.moves(view.seat).sample(self.dice)
 """
 
 
@@ -89,8 +89,9 @@ def test_what_is_no_bot_is_told(tmp_path: Path, text: str | None, name: str, tol
 
 
 def test_what_the_page_shows_runs(tmp_path: Path) -> None:
-    first, again = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    first, again, watchful = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     (tmp_path / "thrifty.py").write_text(first, "utf-8")
+    (tmp_path / "watchful.py").write_text(watchful, "utf-8")
     (tmp_path / "measure.py").write_text(again, "utf-8")
     for script, said in (("thrifty.py", r"\(\d+, \d+, \d+, \d+\)\n"), ("measure.py", r"\d+\n")):
         done = subprocess.run([sys.executable, script], cwd=tmp_path, capture_output=True, text=True, check=False)
@@ -102,3 +103,6 @@ def test_what_the_page_shows_runs(tmp_path: Path) -> None:
     done = subprocess.run([program, *words], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "thrifty.py:Thrifty" in done.stdout
+    other = f"{tmp_path / 'watchful.py'}:Watchful"
+    planned = plan("modern_art", players=3, games=1, seed=1, bots=[other, "greedy", "random"], seconds=0.01)
+    assert len(list(run(planned))) == 1

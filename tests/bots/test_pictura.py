@@ -10,7 +10,7 @@ import pytest
 from vernissage.arena.plans import plan
 from vernissage.arena.simulation import run
 from vernissage.arena.tally import tally
-from vernissage.bots import GreedyBot
+from vernissage.bots import GreedyBot, PolicyBot
 from vernissage.bots import bot as bot_of
 from vernissage.games.pictura import title
 
@@ -33,13 +33,14 @@ def test_sensible_players_beat_random_ones(bot: str, players: int, games: int) -
 @pytest.mark.parametrize("name", ["greedy", "curator"])
 def test_a_choice_depends_on_nothing_hidden(name: str) -> None:
     player = bot_of(name, title)
+    assert isinstance(player, PolicyBot)
     for seed in range(4):
         dice = random.Random(seed)
-        position = title.new(3, seed)
+        position = title.new(3, seed).position
         while position.frames:
             seat = position.seat
             code = player.code(position, seat, dice)
-            if not position.partial and dice.random() < 0.2:
+            if dice.random() < 0.2:
                 twin = title.imagine(title.view(position, seat), dice)
                 assert player.code(twin, seat, dice) == code
             position.push(code if dice.random() < 0.7 else position.nth(int(dice.random() * position.count())))
@@ -47,7 +48,7 @@ def test_a_choice_depends_on_nothing_hidden(name: str) -> None:
 
 def test_it_answers_quickly() -> None:
     dice = random.Random(1)
-    position = title.new(4, 1)
+    position = title.new(4, 1).position
     start, answers = time.process_time(), 0
     while position.frames:
         position.push(GREEDY.code(position, position.seat, dice))

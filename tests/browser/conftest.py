@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.critic import Critic
-from tests.browser.house import House
+from tests.browser.house import ServedHouse
 from tests.browser.line import Line
 from tests.browser.visitor import PATIENCE, Visitor
 
@@ -48,21 +48,21 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHouse]:
     """The house that most visitors come to."""
-    house = House(tmp_path_factory.mktemp("house")).open()
+    house = ServedHouse(tmp_path_factory.mktemp("house")).open()
     yield house
     house.close()
     house.must_be_well()
 
 
 @pytest.fixture
-def new_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
+def new_house(tmp_path: Path) -> Iterator[Callable[..., ServedHouse]]:
     """Opens houses of one's own."""
-    opened: list[House] = []
+    opened: list[ServedHouse] = []
 
-    def make(**how: Any) -> House:
-        opened.append(House(tmp_path / f"house{len(opened)}", **how).open())
+    def make(**how: Any) -> ServedHouse:
+        opened.append(ServedHouse(tmp_path / f"house{len(opened)}", **how).open())
         return opened[-1]
 
     yield make
@@ -72,21 +72,21 @@ def new_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
 
 
 @pytest.fixture
-def line(house: House) -> Iterator[Line]:
+def line(house: ServedHouse) -> Iterator[Line]:
     line = Line(house)
     yield line
     line.close()
 
 
 @pytest.fixture
-def come(chromium: Browser, house: House, new_house: Callable[..., House], line: Line) -> Iterator[Come]:
+def come(chromium: Browser, house: ServedHouse, new_house: Callable[..., ServedHouse], line: Line) -> Iterator[Come]:
     """Lets visitors in: `come()`. At the end no window may have had anything to complain about.
 
     It asks for the other houses and the line, so that windows are closed before those are.
     """
     visitors: list[Visitor] = []
 
-    def arrive(house: House = house, **how: Any) -> Visitor:
+    def arrive(house: ServedHouse = house, **how: Any) -> Visitor:
         visitors.append(Visitor(chromium, house, **how))
         return visitors[-1]
 

@@ -15,17 +15,15 @@ from playwright.sync_api import Locator
 import vernissage
 from tests.browser.player import Player, Toucher, Typist
 from tests.browser.visitor import Json, Visitor
-from vernissage.bots import bot
+from vernissage.bots import Budget, GreedyBot
 from vernissage.core import chance
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
-from vernissage.games.pictura import decisions
 from vernissage.games.pictura.moves import Layout
 from vernissage.games.pictura.view import PicturaView
 
 TITLE = vernissage.title("pictura")
-GREEDY = bot("greedy", TITLE)
-QUESTIONS = frozenset(question.key for question in decisions.QUESTIONS)
+QUESTIONS = frozenset(question.key for question in TITLE.position_type.QUESTIONS if not question.is_step)
 PLACED = (
     "swap",
     "hang",
@@ -86,13 +84,20 @@ def kind_of(key: str, move: Json, hand: Iterable[str]) -> str:
 
 def sensible(view: Json) -> Json:
     """What the house's own player would do."""
-    return as_said(GREEDY.answer(TITLE, TITLE.decode_view(msgspec.json.encode(view)), random.Random(1)))
+    return as_said(_sensible(TITLE.decode_view(msgspec.json.encode(view)), random.Random(1)))
 
 
 def as_said(move: Move) -> Json:
     """As it goes over the wire."""
     found: Json = msgspec.json.decode(msgspec.json.encode(move))
     return found
+
+
+def _sensible(view: PicturaView, dice: random.Random) -> Move:
+    assert view.seat is not None
+    player = GreedyBot()
+    player.begin(TITLE, view.seat, dice)
+    return player.answer(view, Budget())
 
 
 _NEWS = ("favour", "claim", "exhibit", "steal", "inventory", "arrange", "swap", "pass")
@@ -110,7 +115,7 @@ def _curious(position: Position, given: Counter[str], dice: random.Random) -> tu
 
     if key == "arrange":  # upside down: surely another layout
         return "arrange layout", Layout(tuple(painting or "-" for painting in reversed(view.players[0].wall)))
-    found = GREEDY.answer(TITLE, view, dice)
+    found = _sensible(view, dice)
     if key in ("action", "join", "exchange") and given[kind(found)]:
         empty = not view.players[0].discard
         moves = {kind(move): move for move in position.moves(0)}
@@ -130,7 +135,8 @@ def _rank(word: str) -> int:
 
 def play(seed: int, done: frozenset[str] = frozenset()) -> Game:
     """By somebody curious, who has done some things before."""
-    position = TITLE.new(seats=2, seed=seed, components=short_box())
+    game = TITLE.new(seats=2, seed=seed, components=short_box())
+    position = game.position
     dice = random.Random(seed)
     given: Counter[str] = Counter(done)
     plan: list[Json] = []
@@ -138,13 +144,13 @@ def play(seed: int, done: frozenset[str] = frozenset()) -> Game:
     while position.frames:
         assert position.decision is not None
         if position.decision.seats[0] == 1:
-            position.play(1, GREEDY.answer(TITLE, position.view(1), dice))
+            game.play(1, _sensible(game.view(1), dice))
             continue
         kind, move = _curious(position, given, dice)
         given[kind] += 1
         kinds.add(kind)
         plan.append(as_said(move))
-        position.play(0, move)
+        game.play(0, move)
     return Game(chance.seed_bytes(seed).hex(), tuple(plan), frozenset(kinds))
 
 
@@ -168,7 +174,7 @@ def three_games() -> tuple[Game, Game, Game]:
 @functools.cache
 def seat_0_begins(seats: int = 2) -> str:
     """A deal of the printed box in which seat 0 is the first player."""
-    seed = next(seed for seed in itertools.count() if TITLE.new(seats=seats, seed=seed).first == 0)
+    seed = next(seed for seed in itertools.count() if TITLE.new(seats=seats, seed=seed).position.first == 0)
     return chance.seed_bytes(seed).hex()
 
 

@@ -14,8 +14,8 @@ import vernissage
 from tests.browser.player import Player, Toucher, Typist
 from tests.browser.visitor import Json, Visitor
 from vernissage.core import chance
+from vernissage.core.asking import codes_of
 from vernissage.core.position import Position
-from vernissage.games.gallerist import decisions
 
 TITLE = vernissage.title("gallerist")
 
@@ -25,7 +25,7 @@ WORDS = {"nobody", "idle", "stop", "done", "decline", "sign_none", "tickets"}
 """Moves that have no place on the board."""
 LISTED = {"leave", "assistant", "pay", "fame", "ticket", "exchange", "toss"}
 """Questions the panel lists on every screen, though the board has places for most of their answers."""
-QUESTIONS = frozenset(question.key for question in decisions.QUESTIONS)
+QUESTIONS = frozenset(question.key for question in TITLE.position_type.QUESTIONS if not question.is_step)
 
 
 def written(move: Json) -> str:
@@ -134,7 +134,9 @@ class GalleristToucher(Gallerist, Toucher):
         for tab in ["", *self.page.locator("[data-ga-tab].asked").all()]:
             if isinstance(tab, Locator):
                 self.press(tab)
+                expect(tab).to_have_attribute("aria-selected", "true")
                 self.ways.add("other room")
+            self.visitor.comes_to_rest()
             if self.place(move).count():
                 return
 
@@ -167,7 +169,7 @@ class GalleristTypist(Gallerist, Typist):
 
 # Games that were looked for.
 
-EVERYTHING = (143, 356)
+EVERYTHING = (551, 433)
 """Seeds of two short solo games in which together every question is asked."""
 
 PURCHASE = 326
@@ -211,20 +213,19 @@ def _next_question(position: Position, codes: Sequence[int]) -> str:
 @functools.cache
 def play_alone(seed: int, components: str) -> Game:
     """By somebody who wants to be asked everything: what leads to the rarest question, and was answered least often."""
-    position = TITLE.new(seats=1, seed=seed, components=components)
+    game = TITLE.new(seats=1, seed=seed, components=components)
+    position: Position = game.position
     dice = random.Random(seed)
     plan: list[str] = []
     asked: Counter[str] = Counter()
     given: Counter[str] = Counter()
     while position.frames:
         moves = list(position.moves(0))
-        ranks = [
-            (asked[_next_question(position, TITLE.codes_of(position, 0, move))], given[str(move)]) for move in moves
-        ]
+        ranks = [(asked[_next_question(position, codes_of(position, 0, move))], given[str(move)]) for move in moves]
         move = dice.choice([one for one, rank in zip(moves, ranks, strict=True) if rank == min(ranks)])
         if len(moves) > 1:
             asked[position.question.key] += 1
             given[str(move)] += 1
             plan.append(str(move))
-        position.play(0, move)
+        game.play(0, move)
     return Game(chance.seed_bytes(seed).hex(), tuple(plan), frozenset(asked), position)

@@ -19,7 +19,7 @@ COMMAND = (str(Path(sys.executable).with_name("vernissage")), "serve")
 TOY_COMMAND = (sys.executable, "-m", "tests.toy_house", "serve")
 
 
-class House:
+class ServedHouse:
     """`vernissage serve` on a free port; it can be killed and opened again on the same games and the same port."""
 
     def __init__(self, data: Path, command: tuple[str, ...] = COMMAND, pace: float = 0.0) -> None:
@@ -43,7 +43,7 @@ class House:
         path = self.data / "server.log"
         return path.read_text("utf-8") if path.exists() else ""
 
-    def open(self) -> House:
+    def open(self) -> ServedHouse:
         """Start the process and wait until it answers."""
         self.data.mkdir(parents=True, exist_ok=True)
         with (self.data / "server.log").open("ab") as log:

@@ -6,13 +6,13 @@ import contextlib
 import socket
 import threading
 
-from tests.browser.house import House
+from tests.browser.house import ServedHouse
 
 
 class Line:
     """Carries every connection on to the house. Cutting it breaks those that stand; new ones die at once."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: ServedHouse) -> None:
         self._house = ("127.0.0.1", house.port)
         self._ends: list[socket.socket] = []
         self._is_cut = False

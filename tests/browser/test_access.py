@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.critic import Critic
-from tests.browser.house import TOY_COMMAND, House
+from tests.browser.house import TOY_COMMAND, ServedHouse
 from tests.browser.player import Player, Toucher
 from tests.browser.visitor import DESK, PHONE, Visitor
 
@@ -24,7 +24,9 @@ def test_the_lobby_and_its_sheets(come: Come, critic: Critic) -> None:
     visitor.open_form()
     critic.look(visitor, "the form for a table")
     visitor.page.keyboard.press("Escape")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
     visitor.page.get_by_role("button", name="Cloakroom").click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
     critic.look(visitor, "cloakroom")
 
     visitor.table("me", "open", "greedy")
@@ -60,8 +62,8 @@ def test_each_kind_of_question(come: Come, critic: Critic, size: tuple[int, int]
     """Games are played until every kind of question has been asked."""
     visitor = come(calm=True, size=size, touch=size == PHONE)
     look = Notes(critic)
-    for _ in range(4):
-        visitor.table("me", "greedy", "greedy", "greedy")
+    for game in range(4):
+        visitor.table("me", "greedy", "greedy", "greedy", seed=f"{game:064x}")
         player = Toucher(visitor) if size == PHONE else Player(visitor)
         player.prefers = lambda option: "double" in option["move"].get("card", "")
         player.play_on(enough=lambda: look.seen >= KINDS, look=look)
@@ -83,9 +85,12 @@ def test_the_panels_of_a_table(come: Come, critic: Critic) -> None:
     critic.look(visitor, "catalogue")
     card = visitor.hand.locator("[data-ma-card]").first
     card.click()
+    expect(visitor.hand.locator(".chosen")).to_be_visible()
     critic.look(visitor, "a card, large")
     card.click()
+    expect(visitor.hand.locator(".chosen")).to_have_count(0)
     page.get_by_role("button", name="Look closely").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     critic.look(visitor, "a painting to look at")
     page.keyboard.press("Escape")
     page.get_by_role("tab", name="Guest book").click()
@@ -98,6 +103,7 @@ def test_the_panels_of_a_table(come: Come, critic: Critic) -> None:
         expect(page.get_by_role("dialog")).to_be_visible()
         critic.look(visitor, name)
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     player.play_on(enough=lambda: visitor.state["view"]["round"] >= 2 and visitor.question == "offer")
     expect(visitor.summary()).to_be_visible()
     critic.look(visitor, "the end of a round")
@@ -108,11 +114,13 @@ def test_the_panels_of_a_table(come: Come, critic: Critic) -> None:
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Pause the game").click()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(visitor.panel.get_by_role("heading")).to_have_text("The game is paused")
     critic.look(visitor, "a pause")
     critic.is_content()
 
 
-def test_a_title_without_a_board(come: Come, critic: Critic, new_house: Callable[..., House]) -> None:
+def test_a_title_without_a_board(come: Come, critic: Critic, new_house: Callable[..., ServedHouse]) -> None:
     visitor = come(house=new_house(command=TOY_COMMAND), calm=True).table("me", "random", title="toy")
     look = Notes(critic)
     Player(visitor).play_on(enough=lambda: look.seen >= {"mark", "show", "bid"}, look=look)

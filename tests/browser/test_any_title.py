@@ -8,12 +8,12 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.house import TOY_COMMAND, House
+from tests.browser.house import TOY_COMMAND, ServedHouse
 from tests.browser.player import Player
 from tests.browser.visitor import Visitor
 
 
-def test_a_toy_is_played_to_its_end(come: Come, new_house: Callable[..., House]) -> None:
+def test_a_toy_is_played_to_its_end(come: Come, new_house: Callable[..., ServedHouse]) -> None:
     visitor = come(house=new_house(command=TOY_COMMAND)).come_in()
     shelf = visitor.offer("Chalk and Coins")
     visitor.page.get_by_label("Your name at the table").first.fill("Ann")
@@ -38,7 +38,7 @@ def the_board_tells(visitor: Visitor) -> None:
     expect(cards).to_have_text([str(card) for card in view["hand"]])
 
 
-def test_what_a_toy_forbids_is_told_in_its_own_words(come: Come, new_house: Callable[..., House]) -> None:
+def test_what_a_toy_forbids_is_told_in_its_own_words(come: Come, new_house: Callable[..., ServedHouse]) -> None:
     visitor = come(house=new_house(command=TOY_COMMAND)).table("me", "random", title="toy")
     player = Player(visitor)
     player.play_on(enough=lambda: visitor.question == "bid")

@@ -12,7 +12,7 @@ from tests.browser.conftest import Come
 from tests.browser.critic import Critic
 from tests.browser.player import Player, Toucher, Typist
 from tests.browser.test_access import Notes
-from tests.browser.test_languages import is_in
+from tests.browser.test_languages import is_in, no_text_is_missing
 from tests.browser.test_phone import nothing_sticks_out
 from tests.browser.visitor import DESK, PHONE, Json, Visitor
 from tests.browser.words import say
@@ -49,10 +49,11 @@ def the_count_adds_up(visitor: Visitor) -> None:
     names = [seat["name"] for seat in visitor.state["table"]["seats"]]
     outcome = visitor.state["view"]["outcome"]
     count = visitor.page.locator("article.final > table")
+    expect(count.locator("tbody tr")).to_have_count(9)
+    visitor.comes_to_rest()
     shown = [name.strip() for name in count.locator("thead th .wide").all_inner_texts()]
     totals = numbers(count.locator("tfoot tr").first.locator("td").all_inner_texts())
     rows = [numbers(row.locator("td").all_inner_texts()) for row in count.locator("tbody tr").all()]
-    assert len(rows) == 9
     for column, (name, total) in enumerate(zip(shown, totals, strict=True)):
         assert sum(row[column] for row in rows) == total
         seat = next(seat for seat, one in enumerate(names) if name.endswith(one))
@@ -107,9 +108,12 @@ def test_every_question_in_both_lights(come: Come, critic: Critic, size: tuple[i
 def look_around(come: Come, critic: Critic, visitor: Visitor) -> None:
     """What opens large, and what a spectator sees."""
     visitor.page.get_by_role("button", name="Look at the wall of").first.click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
     critic.look(visitor, "somebody's wall")
     visitor.page.keyboard.press("Escape")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
     visitor.page.get_by_role("button", name=re.compile("^Look at .* in ")).first.click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
     critic.look(visitor, "a painting, large")
     visitor.page.keyboard.press("Escape")
     watcher = come(calm=True)
@@ -127,7 +131,7 @@ def test_every_screen_in_other_languages(come: Come, locale: str, language: str)
 
     def look(visitor: Visitor) -> None:
         is_in(language, visitor, "art_society")
-        assert _IDS.findall(visitor.text()) == []
+        no_text_is_missing(visitor, _IDS)
         nothing_sticks_out(visitor)
 
     toucher.play_on(look=look)
@@ -155,7 +159,7 @@ def places(visitor: Visitor) -> list[Json]:
 
 def outlook(visitor: Visitor) -> int:
     """What the tile under the mouse would bring, by the wall itself."""
-    return numbers([visitor.wall.locator(".ghost .gain").inner_text()])[0]
+    return numbers([visitor.wall.locator(".ghost .gain:not(.pending)").inner_text()])[0]
 
 
 def test_what_the_outlook_says_comes_true(come: Come) -> None:
@@ -170,7 +174,7 @@ def test_what_the_outlook_says_comes_true(come: Come) -> None:
             before = visitor.state["view"]["draft"]["wall"]["score"]["total"]
             x, y = player.point(move["square"], new)
             visitor.surface.hover(position={"x": x, "y": y})
-            told = outlook(visitor)
+            told = outlook(visitor.comes_to_rest())
             visitor.surface.click(position={"x": x, "y": y})
             visitor.until(lambda: visitor.state["view"]["draft"]["waiting"] is None, "it hangs")
             assert visitor.state["view"]["draft"]["wall"]["score"]["total"] - before == told
@@ -183,6 +187,7 @@ def test_a_hanging_is_moved_and_taken_back_before_it_is_confirmed(come: Come) ->
     visitor = sit_down(come())
     player = until_hanging(visitor)
     lines = visitor.page.get_by_role("tabpanel").locator("li")
+    visitor.comes_to_rest()
     told = lines.count()
     first, other = places(visitor)[0], places(visitor)[-1]
     tile = first["painting"]
@@ -211,7 +216,8 @@ def test_a_hanging_is_moved_and_taken_back_before_it_is_confirmed(come: Come) ->
     visitor.panel.get_by_role("button", name="Take back").click()
     visitor.until(lambda: visitor.state["view"]["draft"] is None, "another painting may be taken")
     assert visitor.question == "take"
-    assert lines.count() == told, "what was tried out and taken back is told nowhere"
+    visitor.comes_to_rest()
+    expect(lines, "what was tried out and taken back is told nowhere").to_have_count(told)
 
     # And now in earnest: it is told once.
     Player(visitor, 2).play_on(enough=lambda: visitor.question not in ("take", "hang"))
@@ -268,7 +274,8 @@ def test_an_owners_own_box_through_the_form(come: Come) -> None:
     visitor.forgiven = re.compile("status of 4")
     form.get_by_role("button", name="Start the game").click()
     alert = form.get_by_role("alert")
-    expect(alert).to_contain_text("[paintings] auction, row 28: the size is from 2x2 to 5x5, not '5x6'")
+    expect(alert).to_contain_text("[paintings] auction, row 28: size must be one of 2x2, ")
+    expect(alert).to_contain_text("5x5, not '5x6'")
     expect(alert).to_be_in_viewport()
 
     # Nothing was lost: only the file is chosen anew.

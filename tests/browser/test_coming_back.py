@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.house import House
+from tests.browser.house import ServedHouse
 from tests.browser.line import Line
 from tests.browser.player import Player
 from tests.browser.visitor import NETWORK_LOST, Json, Visitor
@@ -19,7 +19,7 @@ def auction_is_on(visitor: Visitor) -> bool:
 
 def screen(visitor: Visitor) -> dict[str, str]:
     """What stands on the parts of the screen that a reload must not change."""
-    page = visitor.page
+    page = visitor.comes_to_rest().page
     expect(page.locator("ul.players")).to_contain_text("cards")
     parts = {
         "question": visitor.panel,
@@ -49,7 +49,9 @@ def test_a_reload_in_the_middle_of_an_auction(come: Come) -> None:
     player.play_on(enough=lambda: auction_is_on(visitor) and len(visitor.state["view"]["sales"]) > 1)
     before, state = screen(visitor), known(visitor.state)
 
+    heard = len(visitor.told)
     visitor.page.reload()
+    visitor.hears_anew(heard)
     visitor.is_seated()
     assert known(visitor.state) == state
     stands_again(visitor, before)
@@ -67,12 +69,13 @@ def test_the_summary_of_a_round_survives_a_reload(come: Come) -> None:
     summary = visitor.summary()
     expect(summary).to_be_visible()
     expect(summary).to_contain_text("30")
+    visitor.comes_to_rest()
     told = " ".join(summary.inner_text().split())
 
     visitor.page.reload()
     visitor.is_seated()
     expect(summary).to_be_visible()
-    assert " ".join(summary.inner_text().split()) == told
+    visitor.until(lambda: " ".join(summary.inner_text().split()) == told, f"the same summary: {told}")
 
     summary.get_by_role("button", name="Go on").click()
     expect(summary).to_have_count(0)
@@ -84,13 +87,13 @@ def test_the_summary_of_a_round_survives_a_reload(come: Come) -> None:
     expect(summary).to_be_visible()
 
 
-def test_the_house_is_killed_and_opens_again(come: Come, new_house: Callable[..., House]) -> None:
+def test_the_house_is_killed_and_opens_again(come: Come, new_house: Callable[..., ServedHouse]) -> None:
     house = new_house()
     visitor = come(house=house, calm=True).table("me", "greedy", "greedy")
     player = Player(visitor)
     player.play_on(enough=lambda: auction_is_on(visitor))
     before, state = screen(visitor), known(visitor.state)
-    heard = [line["n"] for line in events(visitor)]
+    heard, frames = [line["n"] for line in events(visitor)], len(visitor.told)
 
     visitor.forgiven = NETWORK_LOST
     house.kill()
@@ -98,6 +101,7 @@ def test_the_house_is_killed_and_opens_again(come: Come, new_house: Callable[...
     stands_again(visitor, before)
     house.open()
     expect(visitor.page.get_by_text("Reconnecting …")).to_have_count(0)
+    visitor.hears_anew(frames)
     assert known(visitor.state) == state
     stands_again(visitor, before)
     assert [line["n"] for line in events(visitor)] == heard, "every event once"

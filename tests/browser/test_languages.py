@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -14,7 +16,12 @@ from tests.browser.words import left_in_english, say
 def is_in(language: str, visitor: Visitor, title: str = "modern_art") -> None:
     """Nothing of the English texts is left, once what has to be fetched has come."""
     expect(visitor.page.locator("html")).to_have_attribute("lang", language)
-    visitor.until(lambda: left_in_english(language, visitor.text(), title) == [], f"all in {language}", 10)
+    visitor.until(lambda: left_in_english(language, visitor.text(), title) == [], f"all in {language}")
+
+
+def no_text_is_missing(visitor: Visitor, ids: re.Pattern[str]) -> None:
+    """No id stands where a text should be, once what has to be fetched has come."""
+    visitor.until(lambda: not ids.findall(visitor.text()), f"no text is missing: {ids.findall(visitor.text())}")
 
 
 @pytest.mark.parametrize(("locale", "language"), [("fr-CA", "fr"), ("pl-PL", "pl")])
@@ -82,6 +89,7 @@ def test_a_language_chosen_by_hand_stays(come: Come) -> None:
 
     # At a table, too, where the house itself has to begin anew in the other language.
     visitor.table("me", "greedy", "greedy")
+    Player(visitor).wait_for_turn()  # from here on nothing happens by itself
     is_in("pl", visitor)
     page.get_by_role("button", name=say("pl", "cloakroom")).click()
     page.get_by_label("Français").check()
@@ -89,6 +97,6 @@ def test_a_language_chosen_by_hand_stays(come: Come) -> None:
     expect(visitor.panel.locator("h2")).to_have_text(say("fr", f"ask-{visitor.question}", "modern_art"))
     expect(page.get_by_role("tab", name=say("fr", "catalogue"))).to_be_visible()
     is_in("fr", visitor)
-    assert "Czekamy" not in visitor.text()
+    expect(page.locator("body")).not_to_contain_text("Czekamy")
     called = say("fr", "your-turn-call", prompt=say("fr", f"ask-{visitor.question}", "modern_art"))
     expect(page.locator("[aria-live=assertive]")).to_have_text(called)

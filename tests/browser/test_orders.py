@@ -91,4 +91,4 @@ def test_an_order_is_seen_and_stopped(come: Come) -> None:
     expect(standing).to_contain_text("then asks you")
     standing.get_by_role("button", name="Stop: Bids for you").click()
     expect(standing).to_have_count(0)
-    assert bob.state["orders"] == []
+    bob.until(lambda: bob.state["orders"] == [], "nothing is ordered any more")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 from playwright.sync_api import expect
 
@@ -34,9 +36,16 @@ _CUT_OFF = """() => [...document.querySelectorAll('button, a.button, input, h1, 
 
 
 def nothing_sticks_out(visitor: Visitor) -> None:
-    """The page is as wide as the screen, and so is all that is in it."""
+    """The page is as wide as the screen, and so is all that is in it, once it has come to rest."""
     for look in (_TOO_WIDE, _SIDEWAYS, _CUT_OFF):
-        found = visitor.page.evaluate(look)
+        found: list[str] = []
+
+        def fits(look: str = look, found: list[str] = found) -> bool:
+            found[:] = visitor.page.evaluate(look)
+            return not found
+
+        with contextlib.suppress(AssertionError):
+            visitor.until(fits, "nothing sticks out", 10)
         assert found == [], found
 
 
@@ -51,7 +60,8 @@ def look_at_panels(visitor: Visitor) -> None:
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         nothing_sticks_out(visitor)
-        page.get_by_role("button", name="Close", exact=True).last.click()
+        page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_whole_game_with_one_finger(come: Come, critic: Critic) -> None:

@@ -20,7 +20,9 @@ def open_table_for_a_friend(host: Visitor) -> str:
     form.get_by_label("Seat 3").select_option(label="Bot: collector (solid)")
     form.get_by_role("button", name="Open the table").click()
     expect(host.page.get_by_text("One seat is still free.")).to_be_visible()
-    return host.page.get_by_label("Send this link").input_value()
+    link = host.page.get_by_label("Send this link")
+    expect(link).to_have_value(re.compile("/t/."))
+    return link.input_value()
 
 
 def join(friend: Visitor, link: str, nickname: str) -> None:
@@ -94,8 +96,12 @@ def test_two_people_play_a_game_and_another_one(come: Come) -> None:
 def hands_are_apart(one: Visitor, other: Visitor) -> None:
     """The own cards are on the own screen; no card that the other still holds was ever told to it."""
 
+    def moment(visitor: Visitor) -> int | None:
+        decision = visitor.state["view"]["decision"]
+        return decision["number"] if decision else None
+
     def same_moment() -> bool:
-        return bool(one.state["view"]["decision"]["number"] == other.state["view"]["decision"]["number"])
+        return moment(one) == moment(other)
 
     one.until(same_moment, "both have heard the same")
     for visitor, rival in ((one, other), (other, one)):

@@ -14,7 +14,8 @@ from tests.browser.critic import Critic
 from tests.browser.house import COMMAND
 from tests.browser.player import Player
 from tests.browser.visitor import Visitor
-from vernissage.core.records import Record, replay
+from vernissage.core.games import replay
+from vernissage.core.records import Record
 
 
 def test_play_now_leads_through_a_whole_game(come: Come, critic: Critic, tmp_path: Path) -> None:
@@ -35,11 +36,11 @@ def test_play_now_leads_through_a_whole_game(come: Come, critic: Critic, tmp_pat
     assert verify.returncode == 0, verify.stdout + verify.stderr
 
     title = vernissage.title("modern_art")
-    position = replay(title, Record.parse(record.read_text("utf-8"), title.moveset))
+    game = replay(title, Record.parse(record.read_text("utf-8"), title.moveset))
     seed = visitor.state["table"]["seed"]
-    assert title.commit(position.setup, bytes.fromhex(seed)) == sealed == position.commitment
-    assert position.outcome is not None
-    assert list(position.outcome.scores) == visitor.state["view"]["outcome"]["scores"]
+    assert title.commit(game.setup, bytes.fromhex(seed)) == sealed == game.commitment
+    assert game.outcome is not None
+    assert list(game.outcome.scores) == visitor.state["view"]["outcome"]["scores"]
     visitor.page.get_by_text("Check that the deal was fair").click()
     expect(visitor.page.get_by_label("Seed", exact=True)).to_have_value(seed)
     expect(visitor.page.get_by_label("Seal shown before the start")).to_have_value(sealed)
@@ -63,7 +64,8 @@ def the_final_count_is_shown(visitor: Visitor) -> None:
 
     counted: dict[str, int] = {}
     rows = visitor.page.locator("article.final > table tbody tr")
-    expect(rows.first).to_be_visible()
+    expect(rows).to_have_count(len(names))
+    visitor.comes_to_rest()
     for row in rows.all():
         start, sales, bank, spent, total = (int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts())
         assert start + sales + bank + spent == total

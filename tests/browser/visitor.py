@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import time
@@ -10,7 +11,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
-from tests.browser.house import House
+from tests.browser.house import ServedHouse
 from tests.server.deals import put_seed
 
 Json = dict[str, Any]
@@ -34,7 +35,7 @@ class Visitor:
     def __init__(
         self,
         browser: Browser,
-        house: House,
+        house: ServedHouse,
         *,
         address: str = "",
         locale: str = "en-GB",
@@ -102,6 +103,15 @@ class Visitor:
             self.answers[message["id"]] = message
 
     # Waiting.
+
+    def comes_to_rest(self) -> Visitor:
+        """Whatever the page has heard so far stands on it: two frames were drawn since."""
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        return self
+
+    def hears_anew(self, before: int) -> None:
+        """A screen has come since so many messages."""
+        self.until(lambda: any(map(self.read, self.told[before:])), "a new screen")
 
     def until(self, condition: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
         """Let the browser go on until the condition holds."""
@@ -221,13 +231,15 @@ class Visitor:
     def table(
         self, *seats: str, title: str = "modern_art", nickname: str = "Ann", seed: str = "", **how: Any
     ) -> Visitor:
-        """A table as the lobby's form would order it, opened over HTTP, started if nobody is missing."""
+        """A table as the lobby's form would order it, opened over HTTP, started if nobody is missing.
+
+        It is dealt from a seed, each order from its own: no test lives by the luck of the day.
+        """
         wanted = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
         self.post("/api/guest", {"nickname": nickname})
         order = {"title": title, "seats": wanted, "shuffle_seats": False, **how}
         id = self.post("/api/tables", order)["id"]
-        if seed:
-            put_seed(self.house, id, seed)
+        put_seed(self.house, id, seed or hashlib.sha256(f"{title} {seats}".encode()).hexdigest())
         if "open" not in seats:
             self.post(f"/api/tables/{id}/start", {})
         self.page.goto(f"/t/{id}")

@@ -5,33 +5,33 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
 
 import vernissage
 from vernissage.cli import app
-from vernissage.core.position import Position
+from vernissage.core.games import Game
 
 Call = Callable[..., Result]
 Save = Callable[[str], Path]
 
 
-def played(moves: int | None = None, names: tuple[str, ...] = ("Ada", "Ben", "Cleo"), **how: object) -> Position:
+def played(moves: int | None = None, names: tuple[str, ...] = ("Ada", "Ben", "Cleo"), **how: Any) -> Game[Any]:
     """A game of three through the named door, up to so many moves or to its end."""
     dice = random.Random(5)
-    position: Position = vernissage.title("modern_art").new(3, names=names, **{"seed": 5, **how})  # type: ignore[arg-type]
-    while position.outcome is None and moves != 0:
-        seat = position.decision.seats[0]
-        position.play(seat, position.moves(seat).sample(dice))
+    game = vernissage.title("modern_art").new(3, names=names, **{"seed": 5, **how})
+    while game.outcome is None and moves != 0:
+        seat = game.decision.seats[0]
+        game.play(seat, game.moves(seat).sample(dice))
         moves = None if moves is None else moves - 1
-    return position
+    return game
 
 
-def text_of(position: Position) -> str:
+def text_of(game: Game[Any]) -> str:
     """Its record as a file would hold it."""
-    assert position.record is not None
-    return position.record.dump()
+    return game.record.dump()
 
 
 def unsealed(text: str) -> str:

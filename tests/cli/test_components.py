@@ -8,11 +8,10 @@ import pytest
 
 import vernissage
 from tests.cli.conftest import Call
+from tests.titles import OWN
 
-TITLES = vernissage.titles()
 
-
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.key)
+@pytest.mark.parametrize("title", OWN, ids=lambda title: title.key)
 def test_the_box_is_printed_and_is_in_order(call: Call, tmp_path: Path, title: object) -> None:
     key = getattr(title, "key")  # noqa: B009
     shown = call("components", key)
@@ -58,13 +57,13 @@ def test_every_problem_has_a_line_of_its_own(call: Call, tmp_path: Path) -> None
     checked = call("components", "art_society", "--check", file)
     assert checked.exit_code == 1
     lines = checked.stdout.splitlines()
-    assert any("[score] eye_line: a whole number from 0 to 99 is wanted, not 300" in line for line in lines)
-    assert any("[paintings] auction, row 28: the frame is one of" in line for line in lines)
+    assert any("[score]: eye_line must be a whole number from 0 to 99, not 300" in line for line in lines)
+    assert any("[paintings] auction, row 28: frame must be one of" in line for line in lines)
     assert len(lines) == 2
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "[money]\nstart = 1\n", "\u0000", "a = 1\na = 2"])
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.key)
+@pytest.mark.parametrize("title", OWN, ids=lambda title: title.key)
 def test_nonsense_is_refused_in_a_sentence(call: Call, tmp_path: Path, text: str, title: object) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(text, "utf-8")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+import vernissage
 from tests.cli.conftest import Call
 
 
@@ -32,6 +34,7 @@ def test_usual_game(call: Call, asked: list[dict[str, Any]]) -> None:
             "seed": None,
             "options": {},
             "components": None,
+            "position": None,
             "language": "en",
             "bot": "greedy",
             "seat": None,
@@ -53,3 +56,37 @@ def test_everything_chosen(call: Call, asked: list[dict[str, Any]]) -> None:
     (game,) = asked
     assert (game["seats"], game["seat"], game["bot"], game["seed"]) == (3, 2, "random", 7)
     assert (game["options"], game["language"]) == ({"mystery_hand": "on"}, "pl")
+
+
+def test_a_position_brings_its_own_seats(call: Call, asked: list[dict[str, Any]], tmp_path: Path) -> None:
+    start = tmp_path / "start.toml"
+    start.write_text(vernissage.title("modern_art").new(5, 3).position.text(), "utf-8")
+    assert call("play", "modern_art", "--position", start).exit_code == 3
+    (game,) = asked
+    assert (game["seats"], game["position"]) == (5, start.read_text("utf-8"))
+    refused = call("play", "modern_art", "--position", start, "--players", "4")
+    assert refused.exit_code == 2
+    assert "the position has 5 seats, not 4" in refused.stderr
+    refused = call("play", "modern_art", "--position", start, "--option", "open_cash=on")
+    assert "a position has its own options and components" in refused.stderr
+
+
+def test_everything_wrong_with_a_position_is_told(call: Call, asked: list[dict[str, Any]], tmp_path: Path) -> None:
+    start = tmp_path / "start.toml"
+    text = vernissage.title("modern_art").new(3, 3).position.text()
+    start.write_text(
+        text.replace("cash = [100, 100, 100]", "cash = [100, 100, 107]").replace("dealt = 30", "dealt = 29")
+    )
+    refused = call("play", "modern_art", "--position", start)
+    assert refused.exit_code == 2
+    assert "is there twice" in refused.stderr
+    assert "money from nowhere" in refused.stderr
+    assert asked == []
+
+
+def test_bots_play_on_from_a_position(call: Call, tmp_path: Path) -> None:
+    start = tmp_path / "start.toml"
+    start.write_text(vernissage.title("modern_art").new(3, 3).position.text(), "utf-8")
+    played = call("simulate", "modern_art", "--position", start, "--games", "3", "--seed", "1", "--json", "-")
+    assert played.exit_code == 0
+    assert msgspec.json.decode(played.stdout)["players"] == 3

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.cli.conftest import Call, Save, played, text_of, unsealed
 from vernissage.cli.arguments import read_language
-from vernissage.core.records import redacted
+from vernissage.core.redaction import redacted
 
 
 def test_a_whole_game_is_told(call: Call, save: Save, finished: str) -> None:
@@ -50,25 +52,25 @@ def test_the_language_follows_the_environment(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_comments_of_the_record_are_shown(call: Call, save: Save) -> None:
-    position = played(moves=2)
-    first, second = position.record.entries  # type: ignore[union-attr]
+    game = played(moves=2)
+    first, second = game.record.entries
     first.comment, second.notes = "bold", ("# and now",)
-    shown = call("replay", save(text_of(position))).stdout
+    shown = call("replay", save(text_of(game))).stdout
     assert "# bold" in shown
     assert "# and now" in shown
 
 
 def test_a_strangers_names_cannot_steer_the_terminal(call: Call, save: Save) -> None:
-    position = played(moves=6, names=("\x1b[31mRed", "[bold]Ben[/]", "Cleo"))
-    shown = call("replay", save(text_of(position))).stdout
+    game = played(moves=6, names=("\x1b[31mRed", "[bold]Ben[/]", "Cleo"))
+    shown = call("replay", save(text_of(game))).stdout
     assert "\x1b[31m" not in shown
     assert "[bold]Ben[/]" in shown
 
 
 @pytest.mark.parametrize("seat", [None, 1])
 def test_a_redacted_record_is_told_as_far_as_it_can_be_read(call: Call, save: Save, seat: int | None) -> None:
-    position = played(moves=20)
-    whole, cut = save(text_of(position)), redacted(position, seat).dump()
+    game = played(moves=20)
+    whole, cut = save(text_of(game)), redacted(game, seat).dump()
     audience = () if seat is None else ("--seat", str(seat))
     log = call("replay", whole, *audience).stdout
     result = call("replay", save(cut))
@@ -96,3 +98,33 @@ def test_a_broken_record_is_told_up_to_the_fault(call: Call, save: Save) -> None
     assert result.exit_code == 2
     assert "\n   4  " in result.stdout
     assert "entry 5" in result.stderr
+
+
+def test_a_record_of_other_rules_is_listed_as_it_was_stored(call: Call, save: Save) -> None:
+    text = unsealed(text_of(played(moves=9))).replace("rules: 1\n", "rules: 41\n")
+    old = re.sub(r"(\n\d+ \d+) offer ", r"\1 showpiece ", text)
+    assert old != text, "a move there is none of any more"
+    result = call("replay", save(old))
+    assert result.exit_code == 0, result.output
+    assert "rules version 41 of Modern Art; this program plays version 1" in result.stdout
+    for name in ("Ada", "Ben", "Cleo"):
+        assert name in result.stdout
+    listed = [line.split() for line in result.stdout.splitlines() if line[:4].strip().isdigit()]
+    assert listed == [line.split() for line in old.splitlines() if line[:1].isdigit()]
+    assert len([line for line in call("replay", save(old), "--to", "2").stdout.splitlines() if line[:4].strip()]) == 4
+
+
+def test_a_record_of_other_rules_is_seen_from_no_seat(call: Call, save: Save) -> None:
+    result = call(
+        "replay", save(unsealed(text_of(played(moves=9))).replace("rules: 1\n", "rules: 41\n")), "--seat", "1"
+    )
+    assert result.exit_code != 0
+    assert "rules version 41" in result.output
+
+
+def test_a_record_of_a_title_that_is_not_installed_is_listed_as_it_was_stored(call: Call, save: Save) -> None:
+    text = unsealed(text_of(played(moves=9))).replace("title: modern_art", "title: lost_art")
+    result = call("replay", save(text))
+    assert result.exit_code == 0, result.output
+    assert "there is no title 'lost_art'" in result.stdout
+    assert len([line for line in result.stdout.splitlines() if line[:4].strip().isdigit()]) == 9

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from tests.cli.conftest import Call, Save, played, text_of, unsealed
-from vernissage.core.records import Record, redacted
+from vernissage.core.records import Record
+from vernissage.core.redaction import redacted
 
 
 def commitment_of(text: str) -> str:
@@ -59,10 +60,10 @@ def test_an_illegal_move_is_named(call: Call, save: Save, finished: str, by_hand
 
 
 def test_a_move_changed_to_another_legal_one_breaks_the_seal(call: Call, save: Save) -> None:
-    position = played(moves=5)
-    last = position.record.entries[-1]  # type: ignore[union-attr]
+    game = played(moves=5)
+    last = game.record.entries[-1]
     other = next(move for move in played(moves=4).moves(last.seat) if move != last.move)
-    edited = text_of(position).replace(f"\n{last.text()}\n", f"\n5 {last.seat} {other}\n")
+    edited = text_of(game).replace(f"\n{last.text()}\n", f"\n5 {last.seat} {other}\n")
     result = call("verify", save(edited))
     assert result.exit_code == 1
     assert "the seal does not fit" in result.stdout
@@ -126,13 +127,13 @@ def test_without_any_commitment_nothing_is_proved(call: Call, save: Save, finish
 
 
 def test_take_backs_are_followed_and_their_aim_is_checked(call: Call, save: Save) -> None:
-    position = played(moves=0, seed=None, deal={"first_seller": ["0"], "deck": ["nex-sealed-1"]})
-    read = position.setup.title.parse_move
-    position.play(0, read("offer nex-sealed-1"))
+    game = played(moves=0, seed=None, deal={"first_seller": ["0"], "deck": ["nex-sealed-1"]})
+    read = game.title.parse_move
+    game.play(0, read("offer nex-sealed-1"))
     for amount in (5, 6):
-        position.play(1, read(f"seal {amount}"))
-        position.take_back(1)
-    honest = text_of(position)
+        game.play(1, read(f"seal {amount}"))
+        game.take_back(1)
+    honest = text_of(game)
     assert "5 entries are legal" in call("verify", save(honest)).stdout
     result = call("verify", save(unsealed(honest.replace("5 1 back 1", "5 1 back 2"))))
     assert result.exit_code == 1
@@ -143,3 +144,13 @@ def test_other_rules_cannot_be_verified_here(call: Call, save: Save, finished: s
     result = call("verify", save(finished.replace("rules: 1", "rules: 999")))
     assert result.exit_code == 1
     assert "rules version 999" in result.stdout
+
+
+def test_moves_of_other_rules_are_not_even_read(call: Call, save: Save, finished: str) -> None:
+    old = re.sub(r"(\n\d+ \d+) offer ", r"\1 showpiece ", unsealed(finished)).replace("rules: 1\n", "rules: 41\n")
+    result = call("verify", save(old))
+    assert result.exit_code == 1
+    assert (
+        "Unverifiable: it was written with rules version 41 of Modern Art; this program plays version 1"
+        in result.stdout
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 
 import pytest
@@ -18,10 +19,19 @@ def seat_toy() -> Iterator[None]:
     registry.remove("toy")
 
 
-def case_of(toy: type[toys.Toy], seats: int = 3) -> Case:
+DEALS = range(5, 13)
+
+
+def case_of(toy: type[toys.Toy], seats: int = 3, seed: int = 5) -> Case:
     title = toy()
     registry.add(title)
-    return Case(title, seats, (), seed=5)
+    return Case(title, seats, (), seed)
+
+
+def some_deal_fails(check: str, toy: type[toys.Toy]) -> None:
+    """A deal of so few cards need not come to what is broken."""
+    for seed in DEALS:
+        CHECKS[check](case_of(toy, seed=seed))
 
 
 @pytest.mark.usefixtures("seat_toy")
@@ -29,11 +39,11 @@ def test_the_honest_toy_passes_everything() -> None:
     title = toys.Toy()
     registry.add(title)
     passed = list(check_title(title))
-    assert len(passed) == len(CHECKS) * len(list(cases(title)))
+    assert len(passed) == 1 + len(CHECKS) * len(list(cases(title)))
 
 
 BROKEN: dict[str, tuple[type[toys.Toy], str, str]] = {
-    "leak in a view": (toys.LeakInView, "imagined positions keep the view", "depends on what is hidden"),
+    "leak in a view": (toys.LeakInView, "imagined positions keep the view", "the view shows what is hidden"),
     "leak in a view, by twins": (toys.LeakInView, "keeps secrets", "view depends on what is hidden"),
     "leak by size": (toys.LeakBySize, "keeps secrets", "size of seat"),
     "leak in an event": (toys.LeakInEvent, "keeps secrets", "events of a sealed answer depends on what is hidden"),
@@ -41,14 +51,24 @@ BROKEN: dict[str, tuple[type[toys.Toy], str, str]] = {
     "shared list, by attribute": (toys.SharedList, "every attribute counts", "shares the list 'points'"),
     "missed attribute": (toys.MissedAttribute, "every attribute counts", "misses the attribute 'luck'"),
     "wrong refusal": (toys.WrongRefusal, "legality", "no refusal"),
+    "listed, but fails": (toys.FragileRules, "legality", "is listed, but fails: IndexError"),
+    "idle answer": (toys.IdleAnswer, "legality", "changes nothing: it could be given for ever"),
+    "asking counts": (toys.AskingCounts, "legality", "asking what is legal changed the position"),
+    "refused, but changed": (toys.RefusedButChanged, "legality", "two positions|was refused, but changed"),
+    "never refused": (toys.NeverRefused, "legality", "is not listed, but push took it"),
+    "two ways in": (toys.TwoWaysIn, "legality", "push and push_as lead to two positions"),
+    "taken by another name": (toys.ClampedBid, "legality", "is taken by name, but stands for coins"),
     "dead end": (toys.DeadEnd, "legality", "dead end"),
     "money from nowhere": (toys.MoneyFromNowhere, "conserves", "money from nowhere"),
     "lost component": (toys.LostCard, "conserves", "lost or doubled"),
     "undo across a reveal": (toys.UndoAcrossReveal, "undo stops at knowledge", "can be taken back"),
-    "reveal without saying so": (toys.UndoAcrossReveal, "keeps secrets", "reveals nothing"),
+    "undo that keeps something": (toys.StickyMarks, "undo stops at knowledge", "where the game stood"),
+    "undo that forgets": (toys.ForgetfulReplay, "undo stops at knowledge", "lead elsewhere"),
+    "reveal without saying so": (toys.UndoAcrossReveal, "keeps secrets", "without `reveal`"),
     "doors disagree": (toys.DoorsDisagree, "doors agree", "stands for codes"),
     "draft that is told": (toys.ToldDraft, "drafts are private", "another seat's draft"),
     "draft in a view": (toys.ShownDraft, "drafts are private", "view after a draft"),
+    "promise that is not kept": (toys.Complacent, "previews keep their word", "promised"),
     "nothing hidden": (toys.NothingHidden, "keeps secrets", "no twin was found"),
 }
 
@@ -58,13 +78,53 @@ BROKEN: dict[str, tuple[type[toys.Toy], str, str]] = {
 def test_a_broken_toy_fails(broken: str) -> None:
     toy, check, said = BROKEN[broken]
     with pytest.raises(Violation, match=said):
-        CHECKS[check](case_of(toy))
+        some_deal_fails(check, toy)
+
+
+@pytest.mark.usefixtures("seat_toy")
+def test_what_only_some_deals_show_is_found_and_told_with_its_seed() -> None:
+    title = toys.RareLeak()
+    registry.add(title)
+    seeds = [case.seed for case in cases(title)]
+    assert len(set(seeds)) == len(seeds) >= 4
+    assert not toys.leaks(next(cases(title)).new()), "the first deal does not show it"
+    bad = next(case for case in cases(title, games=16) if toys.leaks(case.new()))
+    with pytest.raises(Violation, match=f"^toy {bad.seats} seats seed {bad.seed} "):
+        list(check_title(title, games=16))
+
+
+@pytest.mark.usefixtures("seat_toy")
+def test_any_two_values_of_two_options_meet() -> None:
+    title = toys.Optional()
+    registry.add(title)
+    met: dict[int, set[frozenset[tuple[str, object]]]] = {2: set(), 3: set()}
+    for case in cases(title, games=1):
+        chosen = title.read_options(case.seats, dict(case.options))
+        met[case.seats] |= {frozenset(pair) for pair in itertools.combinations(chosen.items(), 2)}
+    colours, switch = ("red", "green", "blue"), (False, True)
+    wanted = {frozenset({("colour", colour), ("loud", loud)}) for colour in colours for loud in switch}
+    assert met[2] >= wanted
+    wanted |= {frozenset({("colour", colour), ("long", length)}) for colour in colours for length in switch}
+    wanted |= {frozenset({("loud", loud), ("long", length)}) for loud in switch for length in switch}
+    assert met[3] == wanted
+    assert len(list(cases(title, games=1))) <= 6 + 7, "few are enough"
+
+
+@pytest.mark.usefixtures("seat_toy")
+def test_what_only_two_options_together_break_is_found() -> None:
+    honest, leaky = toys.Optional(), toys.LeakOfTwoOptions()
+    registry.add(honest)
+    assert list(check_title(honest, games=1))
+    registry.remove("toy")
+    registry.add(leaky)
+    with pytest.raises(Violation, match="colour=green loud=True"):
+        list(check_title(leaky, games=1))
 
 
 @pytest.mark.usefixtures("seat_toy")
 def test_a_game_without_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vernissage.core.conformance.games.MOST_CODES", 10)
-    with pytest.raises(Violation, match="not over after 10 codes"):
+    with pytest.raises(Violation, match="after 10 codes: it is not over"):
         list(walk(case_of(toys.Toy), "endless"))
 
 

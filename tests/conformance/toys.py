@@ -6,29 +6,27 @@ and draws as many, then all bid coins in secret; the highest bid pays the bank a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence, Sequence
-from typing import Any, Self
+from collections.abc import MutableSequence, Sequence
+from typing import Any, ClassVar, Self
 
 import msgspec
 
-from vernissage.core import door
 from vernissage.core.board import Board
-from vernissage.core.door import Dice
+from vernissage.core.chance import Dice
+from vernissage.core.codes import WORD, Codebook, Numbers
 from vernissage.core.errors import Refusal
-from vernissage.core.events import Event
-from vernissage.core.moves import Move, Moveset
+from vernissage.core.events import Event, Seat
+from vernissage.core.moves import Move
 from vernissage.core.outcome import Outcome
 from vernissage.core.position import EVERYONE, Position
-from vernissage.core.questions import Amount, Choice, Mode, Question, Several
+from vernissage.core.questions import Amount, Answers, Choice, Mode, Question, Several
 from vernissage.core.text import Words
-from vernissage.core.titles import Facts, Setup, Title
-from vernissage.core.views import View
+from vernissage.core.titles import Facts, Option, Setup, Title
+from vernissage.core.views import View, common
 
 CARDS, HAND, COINS, TURNS = 24, 3, 6, 3
-DONE, CHALK, ZERO = CARDS, CARDS + 1, CARDS + 3
-MARK, SHOW, BID = range(3)
-MARKED, SHOWN, DRAWN, IN, OPENED = range(5)
-Script = tuple[tuple[str, tuple[int, ...]], ...]
+CODES = Codebook(card=Numbers(0, CARDS - 1), done=WORD, chalk=Numbers(0, 1), coins=Numbers(0, COINS + 1))
+DONE, CHALK, ZERO = (CODES[span].first for span in ("done", "chalk", "coins"))
 
 
 class ToyPosition(Position):
@@ -47,51 +45,63 @@ class ToyPosition(Position):
     opened: tuple[int, ...]
     """All bids as they were opened: a seat knows all it was ever shown."""
 
-    def __init__(self, setup: Setup, seed: bytes, script: Script = ()) -> None:
-        super().__init__(setup, seed, script)
-        n = setup.seats
-        self.deck, self.shown, self.bank, self.marks, self.turn, self.luck = (), (), 0, 0, 0, 0
+    def prepare(self) -> None:
+        n = self.setup.seats
         self.hands, self.purses, self.points, self.bids = [()] * n, [COINS] * n, [0] * n, [-1] * n
-        self.opened = ()
 
-    def state(self) -> tuple[Any, ...]:
-        lists = tuple(tuple(kept) for kept in (self.hands, self.purses, self.points, self.bids))
-        return (self.deck, self.shown, self.bank, self.marks, self.turn, self.luck, self.opened, *lists)
 
-    def restore(self, state: tuple[Any, ...]) -> None:
-        deck, shown, self.bank, self.marks, self.turn, self.luck, opened, hands, purses, points, bids = state
-        self.deck, self.shown, self.opened = tuple(deck), tuple(shown), tuple(opened)
-        self.hands = [tuple(hand) for hand in hands]
-        self.purses, self.points, self.bids = list(purses), list(points), list(bids)
+class Chalk(Move, frozen=True, tag="chalk"):
+    side: int
 
-    def clone(self) -> Self:
-        other = self.bare_clone()
-        other.deck, other.shown, other.bank = self.deck, self.shown, self.bank
-        other.marks, other.turn, other.luck = self.marks, self.turn, self.luck
-        other.hands, other.purses, other.bids = self.hands[:], self.purses[:], self.bids[:]
-        other.points = self.points[:]
-        other.opened = self.opened
-        return other
 
-    def encode_into(self, buffer: MutableSequence[int], seat: int) -> None:
-        buffer[0] = self.turn
+class ShowCards(Move, frozen=True, tag="show"):
+    cards: tuple[int, ...]
+
+
+class Coins(Move, frozen=True, tag="coins"):
+    amount: int
+
+
+class Marked(Event, frozen=True, tag="marked", kw_only=True):
+    seat: Seat
+    side: int
+
+
+class Shown(Event, frozen=True, tag="shown", kw_only=True):
+    seat: Seat
+    cards: tuple[int, ...]
+
+
+class Drawn(Event, frozen=True, tag="drawn", kw_only=True):
+    seat: Seat
+    cards: tuple[int, ...]
+
+
+class BidIn(Event, frozen=True, tag="in", kw_only=True):
+    seat: Seat
+    hint: int
+
+
+class Opened(Event, frozen=True, tag="opened", kw_only=True):
+    bids: tuple[int, ...]
 
 
 class Mark(Choice):
     key = "mark"
+    answers: ClassVar[Answers] = {Chalk: "chalk"}
 
     def options(self, p: ToyPosition, seat: int) -> Sequence[int]:
         return (CHALK, CHALK + 1)
 
     def apply(self, p: ToyPosition, seat: int, code: int) -> None:
         p.marks = 2 * p.marks + code - CHALK
-        if p.log is not None:
-            p.emit(MARKED, EVERYONE, seat, code - CHALK)
+        p.emit(Marked, EVERYONE, seat, code - CHALK)
         p.ask_instead((SHOW, seat))
 
 
 class Show(Several):
     key = "show"
+    answers: ClassVar[Answers] = {ShowCards: "card"}
     done = DONE
 
     def items(self, p: ToyPosition, seat: int) -> Sequence[int]:
@@ -107,14 +117,14 @@ class Show(Several):
         p.draw()
         p.shown += picked
         p.hands[seat] = tuple(sorted({*p.hands[seat], *drawn} - {*picked}))
-        if p.log is not None:
-            p.emit(SHOWN, EVERYONE, seat, picked)
-            p.emit(DRAWN, 1 << seat, seat, drawn)
+        p.emit(Shown, EVERYONE, seat, picked)
+        p.emit(Drawn, 1 << seat, seat, drawn)
         p.ask_instead((BID, 0))
 
 
 class SealedBid(Amount):
     key = "bid"
+    answers: ClassVar[Answers] = {Coins: "coins"}
     mode = Mode.SEALED
 
     def amounts(self, p: ToyPosition, seat: int) -> range:
@@ -130,15 +140,14 @@ class SealedBid(Amount):
         return tuple(seat for seat, bid in enumerate(p.bids) if bid >= 0)
 
     def apply(self, p: ToyPosition, seat: int, code: int) -> None:
-        if p.log is not None and p.bids[seat] < 0:
-            p.emit(IN, EVERYONE, seat, self.told(code))
+        if p.bids[seat] < 0:
+            p.emit(BidIn, EVERYONE, seat, self.told(code))
         p.bids[seat] = code - ZERO
         if -1 in p.bids:
             p.ask_on((BID, p.bids.index(-1)))
             return
         p.reveal()
-        if p.log is not None:
-            p.emit(OPENED, EVERYONE, tuple(p.bids))
+        p.emit(Opened, EVERYONE, tuple(p.bids))
         winner = p.bids.index(max(p.bids))
         p.points[winner] += 1
         self.pay(p, winner, p.bids[winner])
@@ -158,43 +167,7 @@ class SealedBid(Amount):
         p.bank += amount
 
 
-ToyPosition.QUESTIONS = (Mark(), Show(), SealedBid())
-
-
-class Chalk(Move, frozen=True, tag="chalk"):
-    side: int
-
-
-class ShowCards(Move, frozen=True, tag="show"):
-    cards: tuple[int, ...]
-
-
-class Coins(Move, frozen=True, tag="coins"):
-    amount: int
-
-
-class Marked(Event, frozen=True, tag="marked", kw_only=True):
-    seat: int
-    side: int
-
-
-class Shown(Event, frozen=True, tag="shown", kw_only=True):
-    seat: int
-    cards: tuple[int, ...]
-
-
-class Drawn(Event, frozen=True, tag="drawn", kw_only=True):
-    seat: int
-    cards: tuple[int, ...]
-
-
-class BidIn(Event, frozen=True, tag="in", kw_only=True):
-    seat: int
-    hint: int
-
-
-class Opened(Event, frozen=True, tag="opened", kw_only=True):
-    bids: tuple[int, ...]
+MARK, SHOW, BID = (ToyPosition.enrol(question) for question in (Mark(), Show(), SealedBid()))
 
 
 class ToyView(View, frozen=True, kw_only=True):
@@ -218,8 +191,6 @@ class Toy(Title[ToyPosition, ToyView]):
     package = "tests.conformance"
     rules_version = 1
     facts = Facts("Toy", "nobody", 2026, (2, 3), (1, 2))
-    moveset = Moveset((Chalk, ShowCards, Coins))
-    answers: Mapping[str, tuple[type[Move], ...]] = {"mark": (Chalk,), "show": (ShowCards,), "bid": (Coins,)}
     view_type = ToyView
     ends = ("last_turn",)
     position_type: type[ToyPosition] = ToyPosition
@@ -231,9 +202,6 @@ class Toy(Title[ToyPosition, ToyView]):
     def load_components(self, text: str) -> None:
         return None
 
-    def blank(self, setup: Setup, seed: bytes, script: Script = ()) -> ToyPosition:
-        return self.position_type(setup, seed, script)
-
     def deal(self, position: ToyPosition) -> None:
         deck = tuple(position.shuffled("deck", range(CARDS)))
         for seat in range(len(position.hands)):
@@ -241,46 +209,21 @@ class Toy(Title[ToyPosition, ToyView]):
         position.deck = deck
         position.ask((MARK, 0))
 
-    def space(self, setup: Setup) -> int:
-        return ZERO + COINS + 2
+    def codebook(self, setup: Setup) -> Codebook:
+        return CODES
 
     def observation_size(self, setup: Setup) -> int:
         return 1
 
-    def move_of(self, position: ToyPosition, seat: int, codes: tuple[int, ...]) -> Move:
-        key = position.question.key
-        if key == "mark":
-            return Chalk(codes[0] - CHALK)
-        return ShowCards(codes[:-1]) if key == "show" else Coins(codes[0] - ZERO)
-
-    def code_words(self, position: ToyPosition, seat: int, move: Move) -> tuple[int, ...]:
-        if isinstance(move, Chalk):
-            return (CHALK + move.side,)
-        if isinstance(move, ShowCards):
-            return (*move.cards, DONE)
-        assert isinstance(move, Coins)
-        return (ZERO + move.amount,)
-
-    def event_of(
-        self, position: ToyPosition, event: int, audience: tuple[int, ...] | None, facts: tuple[Any, ...]
-    ) -> Event:
-        kind: Any = (Marked, Shown, Drawn, BidIn, Opened)[event]
-        names = [name for name in kind.__struct_fields__ if name != "audience"]
-        value: Event = kind(audience=audience, **dict(zip(names, facts, strict=True)))
-        return value
+    def encode(self, position: ToyPosition, buffer: MutableSequence[int], seat: int) -> None:
+        buffer[0] = position.turn
 
     def outcome(self, position: ToyPosition) -> Outcome | None:
         return None if position.frames else Outcome.by_score(tuple(position.points), "last_turn")
 
     def view(self, position: ToyPosition, seat: int | None) -> ToyView:
         return ToyView(
-            title=self.key,
-            seats=position.setup.seats,
-            seat=seat,
-            options={},
-            commitment=position.commitment,
-            decision=door.decision(position) if position.frames else None,
-            outcome=position.outcome,
+            **common(position, seat),
             hand=() if seat is None else position.hands[seat],
             shown=position.shown,
             purses=tuple(position.purses),
@@ -298,8 +241,7 @@ class Toy(Title[ToyPosition, ToyView]):
         return ""
 
     def imagine(self, view: ToyView, dice: Dice) -> ToyPosition:
-        position = self.blank(self.setup(view.seats), bytes(32))
-        position.commitment = view.commitment
+        position = self.imagined(view, dice)
         unseen = [card for card in range(CARDS) if card not in (*view.hand, *view.shown)]
         unseen.sort(key=lambda _: dice.random())
         for seat in range(view.seats):
@@ -311,10 +253,6 @@ class Toy(Title[ToyPosition, ToyView]):
         position.deck, position.shown = tuple(unseen), view.shown
         position.purses, position.points, position.bank = list(view.purses), list(view.points), view.bank
         position.marks, position.turn, position.opened = view.marks, view.turn, view.opened
-        if view.decision is not None:
-            keys = [question.key for question in position.QUESTIONS]
-            position.frames = [(keys.index(view.decision.key), view.decision.seats[0])]
-            position.number = view.decision.number
         return position
 
     def board(self, view: ToyView, words: Words) -> Board:
@@ -330,7 +268,8 @@ class Toy(Title[ToyPosition, ToyView]):
 
 def with_question(number: int, question: Question) -> type[Toy]:
     """A toy whose question of that number is another one."""
-    questions = (*ToyPosition.QUESTIONS[:number], question, *ToyPosition.QUESTIONS[number + 1 :])
+    question.index = number
+    questions = [*ToyPosition.QUESTIONS[:number], question, *ToyPosition.QUESTIONS[number + 1 :]]
 
     class OtherPosition(ToyPosition):
         __slots__ = ()
@@ -384,7 +323,8 @@ class _ForgetfulPosition(ToyPosition):
 
     def state(self) -> tuple[Any, ...]:
         whole = super().state()
-        return (*whole[:5], 0, *whole[6:])
+        luck = list(self.FIELDS).index("luck")
+        return (*whole[:luck], 0, *whole[luck + 1 :])
 
 
 class MissedAttribute(Toy):
@@ -399,6 +339,89 @@ class _LenientBid(SealedBid):
 
 
 WrongRefusal = with_question(BID, _LenientBid())
+
+
+class _FragileBid(SealedBid):
+    def apply(self, p: ToyPosition, seat: int, code: int) -> None:
+        if p.bids[seat] >= 0 and code == ZERO + p.purses[seat]:
+            raise IndexError("nobody has ever thought again and bid everything")
+        super().apply(p, seat, code)
+
+
+FragileRules = with_question(BID, _FragileBid())
+
+
+class _IdleMark(Mark):
+    def options(self, p: ToyPosition, seat: int) -> Sequence[int]:
+        return (CHALK, CHALK + 1, CHALK - 1)
+
+    def apply(self, p: ToyPosition, seat: int, code: int) -> None:
+        if code != CHALK - 1:
+            super().apply(p, seat, code)
+
+
+IdleAnswer = with_question(MARK, _IdleMark())
+
+
+class _CountedBid(SealedBid):
+    def reason(self, p: ToyPosition, seat: int, code: int) -> Refusal:
+        p.luck += 1
+        return super().reason(p, seat, code)
+
+
+AskingCounts = with_question(BID, _CountedBid())
+
+
+class _HastyPosition(ToyPosition):
+    __slots__ = ()
+
+    def push_as(self, seat: int, code: int) -> None:
+        self.luck += 1
+        super().push_as(seat, code)
+
+
+class RefusedButChanged(Toy):
+    """An answer is noted before it is checked."""
+
+    position_type = _HastyPosition
+
+
+class _TrustingPosition(ToyPosition):
+    __slots__ = ()
+
+    def push_as(self, seat: int, code: int) -> None:
+        if self.question.is_legal(self, seat, code):
+            super().push_as(seat, code)
+
+
+class NeverRefused(Toy):
+    """What is not legal is passed over in silence."""
+
+    position_type = _TrustingPosition
+
+
+class _TwoWaysPosition(ToyPosition):
+    __slots__ = ()
+
+    def push(self, code: int) -> None:
+        super().push(code)
+        self.luck += 1
+
+
+class TwoWaysIn(Toy):
+    """The quick door asked for its own seat leads elsewhere than asked for any seat."""
+
+    position_type = _TwoWaysPosition
+
+
+class _ClampedBid(SealedBid):
+    def codes_of(self, p: ToyPosition, seat: int, move: Move) -> tuple[int, ...]:
+        (code,) = super().codes_of(p, seat, move)
+        return (min(code, ZERO + p.purses[seat]),)
+
+
+ClampedBid = with_question(BID, _ClampedBid())
+"""A bid above the purse is taken by name, as all that is in it."""
 
 
 class _PickyMark(Mark):
@@ -427,12 +450,75 @@ class _PeekingMark(Mark):
 UndoAcrossReveal = with_question(MARK, _PeekingMark())
 
 
+class _StickyPosition(ToyPosition):
+    __slots__ = ()
+
+    def restore(self, state: tuple[Any, ...]) -> None:
+        marks = self.marks
+        super().restore(state)
+        self.marks = max(marks, self.marks)
+
+
+class StickyMarks(Toy):
+    """What is restored over another position keeps something of it."""
+
+    position_type = _StickyPosition
+
+
+class _MemoryMark(Mark):
+    """A question with a memory of its own, outside the position."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def apply(self, p: ToyPosition, seat: int, code: int) -> None:
+        super().apply(p, seat, code)
+        self.asked += 1
+        p.marks = self.asked
+
+
+ForgetfulReplay = with_question(MARK, _MemoryMark())
+
+
+class RareLeak(Toy):
+    """With one deal in four the next card stands in the view: what deals show is as much as is dealt."""
+
+    def extra(self, position: ToyPosition) -> str:
+        return f"{position.deck[0]:02}" if position.deck and leaks(position) else ""
+
+
+def leaks(position: Position) -> bool:
+    """Whether it is one of those deals."""
+    return int(position.commitment, 16) % 4 == 0
+
+
+class Optional(Toy):
+    """With options, of which nothing comes."""
+
+    facts = Facts(
+        "Toy",
+        "nobody",
+        2026,
+        (2, 3),
+        (1, 2),
+        (Option("colour", ("red", "green", "blue"), "red"), Option("loud"), Option("long", players=(3,))),
+    )
+
+
+class LeakOfTwoOptions(Optional):
+    """Neither option does any harm, both together show the next card."""
+
+    def extra(self, position: ToyPosition) -> str:
+        chosen = position.setup.options
+        both = chosen["colour"] == "green" and chosen["loud"]
+        return f"{position.deck[0]:02}" if position.deck and both else ""
+
+
 class _ToldMark(Mark):
     draft = "mark"
 
     def apply(self, p: ToyPosition, seat: int, code: int) -> None:
-        if p.log is not None:
-            p.emit(MARKED, EVERYONE, seat, code - CHALK)
+        p.emit(Marked, EVERYONE, seat, code - CHALK)
         p.ask_on((SHOW, seat))
 
 
@@ -453,13 +539,14 @@ class ToldDraft(with_question(MARK, _ToldMark())):  # type: ignore[misc]
         return view
 
 
-class DoorsDisagree(Toy):
-    """A named bid stands for one coin less than it says."""
+class _ShortBid(SealedBid):
+    def codes_of(self, p: ToyPosition, seat: int, move: Move) -> tuple[int, ...]:
+        (code,) = super().codes_of(p, seat, move)
+        return (max(ZERO, code - 1),)
 
-    def code_words(self, position: ToyPosition, seat: int, move: Move) -> tuple[int, ...]:
-        if isinstance(move, Coins):
-            return (ZERO + max(0, move.amount - 1),)
-        return super().code_words(position, seat, move)
+
+DoorsDisagree = with_question(BID, _ShortBid())
+"""A named bid stands for one coin less than it says."""
 
 
 class LostCard(Toy):
@@ -487,3 +574,12 @@ class NothingHidden(Toy):
     def extra(self, position: ToyPosition) -> str:
         parts = [position.deck, *position.hands, tuple(position.bids)]
         return "/".join(" ".join(map(str, part)) for part in parts)
+
+
+class Complacent(Toy):
+    """Everybody else is always imagined to have bid nothing."""
+
+    def imagine(self, view: ToyView, dice: Dice) -> ToyPosition:
+        position = super().imagine(view, dice)
+        position.bids = [min(bid, 0) if seat != view.seat else bid for seat, bid in enumerate(position.bids)]
+        return position

@@ -154,8 +154,7 @@ def required(title: Title[Any, Any]) -> set[str]:
     events = [event for event in Event.__subclasses__() if event.__module__.startswith(title.package)]
     assert events, f"{title.key} has no events"
     wanted |= {f"event-{tag_of(event)}".replace("_", "-") for event in events}
-    questions = title.new(seats=title.facts.players[0], seed=1).QUESTIONS
-    wanted |= {f"ask-{key}" for key in {question.key for question in questions} | title.answers.keys()}
+    wanted |= {f"ask-{question.key}" for question in title.position_type.QUESTIONS if not question.is_step}
     wanted |= {f"refusal-{reason}" for reason in refusal_reasons(title.package)}
     for option in title.facts.options:
         wanted |= {f"option-{option.key}", f"option-{option.key}-help"}

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.builders import talk
-from vernissage.core.records import Record
+from vernissage.core.chance import Dice
+from vernissage.core.games import Game
 from vernissage.games.modern_art import title
 from vernissage.games.modern_art.position import ModernArtPosition
 
 SEALED_DECK = ("nex-sealed-1", "nex-open-1", "nex-once-1", "nex-fixed-1")
 
 
-def dealt(*deck: str, seats: int = 3, first: int = 0, **options: object) -> ModernArtPosition:
+def dealt(*deck: str, seats: int = 3, first: int = 0, **options: object) -> Game[ModernArtPosition]:
     """A game whose deck begins with these cards, so that seat 0 holds them; the first seller is seat `first`."""
     return title.new(seats, options=options, deal={"deck": deck, "first_seller": [str(first)]})
 
 
-def sealing() -> ModernArtPosition:
+def sealing() -> Game[ModernArtPosition]:
     """A game in the middle of a sealed auction: seat 0 sells, nobody has bid yet."""
-    position = dealt(*SEALED_DECK)
-    talk(position, "0 offer nex-sealed-1")
-    return position
-
-
-def record_of(position: ModernArtPosition) -> Record:
-    assert position.record is not None
-    return position.record
+    game = dealt(*SEALED_DECK)
+    talk(game, "0 offer nex-sealed-1")
+    return game
 
 
 def unsealed(text: str) -> str:
@@ -43,3 +41,10 @@ def rival_components() -> str:
     rival = row.replace("open = 3", "open = 2").replace("fixed = 2", "fixed = 3")
     assert rival != row
     return standard.replace(row, rival)
+
+
+def speaker(table: Game[Any], dice: Dice) -> int:
+    """Any seat that is awaited, and now and then one that may speak too, as people do."""
+    decision = table.decision
+    seats = decision.optional if decision.optional and dice.random() < 0.2 else decision.seats
+    return seats[int(dice.random() * len(seats))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import random
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -26,33 +27,32 @@ from vernissage import (
     WrongSeat,
 )
 from vernissage.core.errors import shown
+from vernissage.core.games import Game
 from vernissage.core.moves import Move
-from vernissage.core.position import Checking, Position
+from vernissage.core.position import Checking
 from vernissage.games.modern_art import moves, title
 from vernissage.games.modern_art.position import ModernArtPosition
 
 
 @contextlib.contextmanager
-def refused(position: Position, error: type[VernissageError], said: str) -> Iterator[None]:
+def refused(game: Game[Any], error: type[VernissageError], said: str) -> Iterator[None]:
     """What is done inside is refused with these words, in a short sentence, and changes nothing."""
-    before, events = position.to_bytes(), list(position.events)
-    record = position.record.dump() if position.record else None
+    before, events, record = game.position.to_bytes(), list(game.events), game.record.dump()
     with pytest.raises(error, match=re.escape(said)) as caught:
         yield
     assert type(caught.value) is error
     assert len(str(caught.value)) < 400
-    assert position.to_bytes() == before
-    assert position.events == events
-    assert position.log is None
-    if position.record is not None:
-        assert position.record.dump() == record
+    assert game.position.to_bytes() == before
+    assert game.events == events
+    assert game.position.listener is None
+    assert game.record.dump() == record
 
 
-def once_around() -> ModernArtPosition:
+def once_around() -> Game[ModernArtPosition]:
     """Seat 0 sells once around, seat 1 has bid 5, seat 2 is asked."""
-    position = dealt("nex-once-1", "koriko-open-1")
-    talk(position, "0 offer nex-once-1; 1 bid 5")
-    return position
+    game = dealt("nex-once-1", "koriko-open-1")
+    talk(game, "0 offer nex-once-1; 1 bid 5")
+    return game
 
 
 # Moves.
@@ -74,28 +74,28 @@ ILLEGAL: dict[str, tuple[str, Refusal]] = {
 @pytest.mark.parametrize("text", ILLEGAL)
 def test_an_illegal_move_is_refused_with_its_rule(text: str) -> None:
     where, refusal = ILLEGAL[text]
-    position = {"once": once_around, "offer": lambda: dealt("nex-once-1"), "seal": sealing}[where]()
-    seat, move = position.seat, title.parse_move(text)
-    with refused(position, IllegalMove, str(refusal)):
-        position.play(seat, move)
-    assert position.refusal(seat, move) == refusal
-    assert move not in position.moves(seat)
+    game = {"once": once_around, "offer": lambda: dealt("nex-once-1"), "seal": sealing}[where]()
+    seat, move = game.position.seat, title.parse_move(text)
+    with refused(game, IllegalMove, str(refusal)):
+        game.play(seat, move)
+    assert game.refusal(seat, move) == refusal
+    assert move not in game.moves(seat)
 
 
 def test_a_card_of_somebody_else_is_refused() -> None:
-    position = dealt("nex-once-1")
-    other = position.box.cards[position.hands[1][0]]
-    with refused(position, IllegalMove, "[MA-8] not in hand"):
-        position.play(0, moves.Offer(other))
+    game = dealt("nex-once-1")
+    other = game.position.box.cards[game.position.hands[1][0]]
+    with refused(game, IllegalMove, "[MA-8] not in hand"):
+        game.play(0, moves.Offer(other))
 
 
 @pytest.mark.parametrize("amount", [-1, -(10**30), 2701, 10**30])
 def test_amounts_out_of_all_bounds_are_refused(amount: int) -> None:
-    position = once_around()
+    game = once_around()
     move = title.moveset.decode(f'{{"move":"bid","amount":{amount}}}')
-    with refused(position, IllegalMove, "[MA-13] no such amount, needed 0-2700"):
-        position.play(2, move)
-    assert move not in position.moves(2)
+    with refused(game, IllegalMove, "[MA-13] no such amount, needed 0-2700"):
+        game.play(2, move)
+    assert move not in game.moves(2)
 
 
 ODD_MOVES: dict[str, tuple[Any, str]] = {
@@ -127,19 +127,19 @@ ODD_CARDS: dict[str, tuple[Any, str]] = {
 @pytest.mark.parametrize("what", ODD_MOVES)
 def test_what_is_no_move_is_refused(what: str) -> None:
     move, said = ODD_MOVES[what]
-    position = once_around()
-    with refused(position, UnreadableMove, said):
-        position.play(2, move)
-    assert move not in position.moves(2)
+    game = once_around()
+    with refused(game, UnreadableMove, said):
+        game.play(2, move)
+    assert move not in game.moves(2)
 
 
 @pytest.mark.parametrize("what", ODD_CARDS)
 def test_what_is_no_card_is_refused(what: str) -> None:
     move, said = ODD_CARDS[what]
-    position = dealt("nex-once-1")
-    with refused(position, UnreadableMove, said):
-        position.play(0, move)
-    assert move not in position.moves(0)
+    game = dealt("nex-once-1")
+    with refused(game, UnreadableMove, said):
+        game.play(0, move)
+    assert move not in game.moves(0)
 
 
 @pytest.mark.parametrize(
@@ -171,9 +171,9 @@ def test_a_text_that_is_no_move_is_refused(text: str, said: str) -> None:
 
 
 def test_a_number_reads_as_a_card_that_does_not_exist() -> None:
-    position = dealt("nex-once-1")
-    with refused(position, UnreadableMove, "'12' is no card; a card is named like 'nex-open-1'"):
-        position.play(0, title.parse_move("offer 12"))
+    game = dealt("nex-once-1")
+    with refused(game, UnreadableMove, "'12' is no card; a card is named like 'nex-open-1'"):
+        game.play(0, title.parse_move("offer 12"))
 
 
 @pytest.mark.parametrize(
@@ -201,26 +201,27 @@ def test_json_that_is_no_move_is_refused(json: str, said: str) -> None:
 
 
 def test_several_cards_are_taken_as_a_whole_or_not_at_all() -> None:
-    position = Toy().new(2, 4)
-    position.play(0, Chalk(0))
-    low, middle, high = position.hands[0]
-    foreign = position.hands[1][0]
+    game = Toy().new(2, 4)
+    game.play(0, Chalk(0))
+    low, middle, high = game.position.hands[0]
+    foreign = game.position.hands[1][0]
     bad: list[tuple[Move, type[VernissageError], str]] = [
         (ShowCards(()), IllegalMove, "[CORE-6] not an answer"),
         (ShowCards((low, middle, high)), IllegalMove, "[CORE-6] not an answer"),
-        (ShowCards((high, low)), IllegalMove, "[CORE-6] not an answer"),
         (ShowCards((low, low)), IllegalMove, "[CORE-6] not an answer"),
         (ShowCards((low, foreign)), IllegalMove, "[CORE-6] not an answer"),
-        (ShowCards((low, -1)), IllegalMove, "[CORE-6] not an answer"),
+        (ShowCards((low, -1)), IllegalMove, "[CORE-7] no such number, needed 0-23, available -1"),
         (ShowCards([low]), UnreadableMove, "would be read as"),  # type: ignore[arg-type]
         (ShowCards((True,)), UnreadableMove, "Expected `int`, got `bool`"),
         (Coins(1), IllegalMove, "[CORE-6] other question, needed show, available coins"),
     ]
     for move, error, said in bad:
-        with refused(position, error, said):
-            position.play(0, move)
-        assert move not in position.moves(0)
-    position.play(0, ShowCards((low, high)))
+        with refused(game, error, said):
+            game.play(0, move)
+        assert move not in game.moves(0)
+    assert game.position.check(0, ShowCards((high, low))) == game.position.check(0, ShowCards((low, high)))
+    game.play(0, ShowCards((high, low)))
+    assert game.position.shown == (low, high), "a set has no order"
 
 
 # Seats.
@@ -228,80 +229,81 @@ def test_several_cards_are_taken_as_a_whole_or_not_at_all() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 3, 10**30, 10**5000, True, False, 2.0, "2", None, (2,), "x" * 100_000], ids=shown)
 def test_a_seat_that_does_not_exist_is_refused(seat: Any) -> None:
-    position = once_around()
-    with refused(position, WrongSeat, "[CORE-1] no such seat, needed 0-2, available "):
-        position.play(seat, moves.Bid(7))
-    assert len(position.moves(seat)) == 0
-    assert position.refusal(seat, moves.Bid(7)) is not None
-    assert position.undoable(seat) == 0
+    game = once_around()
+    with refused(game, WrongSeat, "[CORE-1] no such seat, needed 0-2, available "):
+        game.play(seat, moves.Bid(7))
+    assert len(game.moves(seat)) == 0
+    assert game.refusal(seat, moves.Bid(7)) is not None
+    assert game.undoable(seat) == 0
     if seat is not None:
-        with refused(position, WrongSeat, "[CORE-1] no such seat"):
-            position.view(seat)
+        with refused(game, WrongSeat, "[CORE-1] no such seat"):
+            game.view(seat)
 
 
 @pytest.mark.parametrize("seat", [True, 1.0])
 def test_what_only_equals_a_seat_is_none(seat: Any) -> None:
-    position = dealt("nex-once-1")
-    talk(position, "0 offer nex-once-1")
-    assert position.decision.seats == (1,)
-    with refused(position, WrongSeat, "[CORE-1] no such seat"):
-        position.play(seat, moves.Bid(7))
+    game = dealt("nex-once-1")
+    talk(game, "0 offer nex-once-1")
+    assert game.decision.seats == (1,)
+    with refused(game, WrongSeat, "[CORE-1] no such seat"):
+        game.play(seat, moves.Bid(7))
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_seat_that_is_not_asked_is_refused(seat: int) -> None:
-    position = once_around()
-    with refused(position, WrongSeat, f"[CORE-3] not asked, needed 2, available {seat}"):
-        position.play(seat, moves.Bid(7))
-    assert list(position.moves(seat)) == []
+    game = once_around()
+    with refused(game, WrongSeat, f"[CORE-3] not asked, needed 2, available {seat}"):
+        game.play(seat, moves.Bid(7))
+    assert list(game.moves(seat)) == []
 
 
 def test_a_leader_on_the_floor_is_told_so() -> None:
-    position = dealt("nex-open-1")
-    talk(position, "0 offer nex-open-1; 1 bid 5")
-    with refused(position, WrongSeat, "[MA-R11] leads, available 5"):
-        position.play(1, moves.Bid(6))
+    game = dealt("nex-open-1")
+    talk(game, "0 offer nex-open-1; 1 bid 5")
+    with refused(game, WrongSeat, "[MA-R11] leads, available 5"):
+        game.play(1, moves.Bid(6))
 
 
 # Time.
 
 
 def test_an_answer_to_an_older_question_is_stale() -> None:
-    position = dealt("nex-open-1")
-    talk(position, "0 offer nex-open-1")
-    number = position.decision.number
-    position.play(1, moves.Bid(5), number)
+    game = dealt("nex-open-1")
+    talk(game, "0 offer nex-open-1")
+    number = game.decision.number
+    game.play(1, moves.Bid(5), number)
     for old in (number, 0, -1, number + 2, 10**30):
-        with refused(position, StaleAnswer, f"[CORE-4] stale, needed {number + 1}, available {old}"):
-            position.play(2, moves.Bid(6), old)
-    position.play(2, moves.Bid(6), number + 1)
+        with refused(game, StaleAnswer, f"[CORE-4] stale, needed {number + 1}, available {old}"):
+            game.play(2, moves.Bid(6), old)
+    game.play(2, moves.Bid(6), number + 1)
 
 
 def test_sealed_answers_share_their_question() -> None:
-    position = sealing()
-    number = position.decision.number
-    position.play(2, moves.Seal(1), number)
-    position.play(1, moves.Seal(1), number)
-    position.play(0, moves.Seal(1), number)
-    with refused(position, StaleAnswer, "[CORE-4] stale"):
-        position.play(1, moves.Seal(2), number)
+    game = sealing()
+    number = game.decision.number
+    game.play(2, moves.Seal(1), number)
+    game.play(1, moves.Seal(1), number)
+    game.play(0, moves.Seal(1), number)
+    with refused(game, StaleAnswer, "[CORE-4] stale"):
+        game.play(1, moves.Seal(2), number)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_after_the_end_nothing_is_played(seat: int) -> None:
-    position = random_game("modern_art", 3, 9).clone()
+    game = Game.at(random_game("modern_art", 3, 9))
+    position = game.position
     for move in (moves.Pass(), moves.Bid(3), moves.Offer("nex-open-1")):
-        with refused(position, WrongSeat, "[CORE-2] game over"):
-            position.play(seat, move)
-        with refused(position, WrongSeat, "[CORE-2] game over"):
-            position.play(seat, move, number=1)
-    with refused(position, WrongSeat, "[CORE-2] game over"):
-        position.moves(seat).sample(None)
-    with refused(position, VernissageError, "the game is over: nothing is asked any more"):
-        _ = position.decision
-    with refused(position, IllegalCode, "over"):
+        with refused(game, WrongSeat, "[CORE-2] game over"):
+            game.play(seat, move)
+        with refused(game, WrongSeat, "[CORE-2] game over"):
+            game.play(seat, move, number=1)
+    with refused(game, WrongSeat, "[CORE-2] game over"):
+        game.moves(seat).sample(random.Random(1))
+    with refused(game, VernissageError, "the game is over: nothing is asked any more"):
+        _ = game.decision
+    with refused(game, IllegalCode, "over"):
         position.push(0)
-    with refused(position, IllegalCode, "over"):
+    with refused(game, IllegalCode, "over"):
         position.push_as(seat, 0)
     assert (position.codes(), position.count(), position.seat, position.is_legal(0)) == ([], 0, -1, False)
 
@@ -312,20 +314,20 @@ def test_after_the_end_nothing_is_played(seat: int) -> None:
 @pytest.mark.parametrize("code", [-1, 70, 71, 72 + 100 + 1, 10**30, 10_000, None, "x", 0.5])
 def test_while_checking_the_quick_door_refuses_bad_codes(code: Any) -> None:
     assert Checking.on
-    position = dealt("nex-once-1")
-    with refused(position, IllegalCode, f"code {code} is not legal"):
-        position.push(code)
-    with refused(position, IllegalCode, f"code {code} is not legal for seat 0"):
-        position.push_as(0, code)
-    assert not position.is_legal(code)
+    game = dealt("nex-once-1")
+    with refused(game, IllegalCode, f"code {code} is not legal"):
+        game.position.push(code)
+    with refused(game, IllegalCode, f"code {code} is not legal for seat 0"):
+        game.position.push_as(0, code)
+    assert not game.position.is_legal(code)
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3, -1])
 def test_while_checking_the_quick_door_refuses_seats_that_are_not_asked(seat: int) -> None:
-    position = dealt("nex-once-1")
-    own = position.hands[seat % 3][0]
-    with refused(position, IllegalCode, f"code {own} is not legal for seat {seat}"):
-        position.push_as(seat, own)
+    game = dealt("nex-once-1")
+    own = game.position.hands[seat % 3][0]
+    with refused(game, IllegalCode, f"code {own} is not legal for seat {seat}"):
+        game.position.push_as(seat, own)
 
 
 # Setting a game up.
@@ -366,7 +368,7 @@ def test_options_that_do_not_exist_are_refused(options: dict[str, Any], said: st
 def test_an_option_for_other_player_counts_is_refused(seats: int) -> None:
     with pytest.raises(OptionError, match=f"option mystery_hand is for 3 players only, not for {seats}"):
         title.new(seats, 1, {"mystery_hand": True})
-    assert not title.new(seats, 1, {"mystery_hand": False}).mystery
+    assert not title.new(seats, 1, {"mystery_hand": False}).position.mystery
 
 
 def test_switches_are_read_as_people_write_them() -> None:

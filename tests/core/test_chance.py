@@ -102,11 +102,18 @@ def test_a_shuffle_is_fisher_yates_from_the_last_place() -> None:
     assert sorted(items) == list(range(52))
 
 
-@pytest.mark.parametrize("items", [[], [4], [4, 4]])
-def test_a_shuffle_keeps_what_little_there_is(items: list[int]) -> None:
-    shuffled = items[:]
-    chance.Stream(SEED).shuffle(shuffled)
-    assert shuffled == items
+@pytest.mark.parametrize("items", [[], [4]])
+def test_where_there_is_one_order_a_shuffle_draws_nothing(items: list[int]) -> None:
+    stream, shuffled = chance.Stream(SEED), items[:]
+    stream.shuffle(shuffled)
+    assert (shuffled, stream.used) == (items, 0)
+
+
+@pytest.mark.parametrize(("drawn", "order"), [(0, [5, 4]), (1, [4, 5])])
+def test_two_change_places_or_stay_by_one_word(drawn: int, order: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    stream, items = Crafted([drawn], monkeypatch), [4, 5]
+    stream.shuffle(items)
+    assert (items, stream.used) == (order, 1)
 
 
 def test_every_order_of_three_comes_up_as_often(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,7 +127,7 @@ def test_every_order_of_three_comes_up_as_often(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_game_uses_the_stream_from_its_first_word() -> None:
-    position = vernissage.title("modern_art").new(3, SEED)
+    position = vernissage.title("modern_art").new(3, SEED).position
     cards = list(range(len(position.box.cards)))
     stream = chance.Stream(SEED)
     stream.shuffle(cards)

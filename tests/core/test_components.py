@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
 
+import msgspec
 import pytest
+from msgspec import Meta
 
-import vernissage
 from tests.core.tables import rival_components
+from tests.titles import OWN
 from vernissage import ComponentsError
-from vernissage.core import door
-from vernissage.core.components import unknown_entries
+from vernissage.core.components import Count, read, unknown_entries
 from vernissage.core.errors import shown
 from vernissage.core.titles import Title
 from vernissage.games.modern_art import title
@@ -34,15 +36,15 @@ BROKEN: dict[str, tuple[str, str, str]] = {
     "no cash": ("start = 100", "", "[money]: start must be"),
     "no rounds at all": ("count = 4", "count = 0", "[rounds]: count must be a whole number from 1 to 9"),
     "too many rounds": ("count = 4", "count = 10", "[rounds]: count must be"),
-    "more rounds than deals": ("count = 4", "count = 5", "[rounds] deal: 3 must be a list of 5 numbers"),
+    "more rounds than deals": ("count = 4", "count = 5", "[rounds]: deal.3 must be a list of 5 numbers"),
     "closing at once": ("closing = 5 ", "closing = 1 ", "[rounds]: closing must be a whole number from 2 to 20"),
     "two ranks": ("[30, 20, 10]", "[30, 20]", "[rounds]: ranked must be a list of 3 numbers"),
     "ranks in words": ("[30, 20, 10]", '[30, 20, "ten"]', "[rounds]: ranked must be a whole number"),
     "no ranks": ("ranked = [30, 20, 10]", "", "[rounds]: ranked must be"),
-    "no deal": ("deal.4 = [9, 4, 4, 0]", "", "[rounds] deal: 4 must be a list of 4 numbers"),
-    "a short deal": ("[9, 4, 4, 0]", "[9, 4, 4]", "[rounds] deal: 4 must be a list of 4 numbers"),
-    "a deal below nothing": ("[9, 4, 4, 0]", "[9, 4, -4, 0]", "[rounds] deal: 4 must be"),
-    "a deal of nothing": ("[9, 4, 4, 0]", "[0, 4, 4, 0]", "[rounds] deal.4: "),
+    "no deal": ("deal.4 = [9, 4, 4, 0]", "", "[rounds]: deal.4 must be a list of 4 numbers"),
+    "a short deal": ("[9, 4, 4, 0]", "[9, 4, 4]", "[rounds]: deal.4 must be a list of 4 numbers"),
+    "a deal below nothing": ("[9, 4, 4, 0]", "[9, 4, -4, 0]", "[rounds.deal]: 4 must be"),
+    "a deal of nothing": ("[9, 4, 4, 0]", "[0, 4, 4, 0]", "[rounds] deal.4: nothing is dealt"),
     "a deal of too many": ("[9, 4, 4, 0]", "[9, 4, 4, 1]", "[rounds] deal.4: 4 hands take 72 of 70 cards"),
     "too few hands": ("hands = 4 ", "hands = 2 ", "[mystery]: hands must be a whole number from 3 to 5"),
     "an artist missing": (NEX, "", "there are 5 [[artist]] entries, not 4"),
@@ -78,13 +80,13 @@ def test_every_problem_is_named_at_once() -> None:
         title.new(3, 1, components=broken)
     assert error.value.problems == (
         "[x] is not known",
-        "[[artist]] 1 (nex): the auctions add up to 12, but total is 13",
         "the components file lacks [rounds]",
         "[mystery]: hands must be a whole number from 3 to 5, not 9",
+        "[[artist]] 1 (nex): the auctions add up to 12, but total is 13",
     )
 
 
-@pytest.mark.parametrize("work", vernissage.titles(), ids=lambda work: work.key)
+@pytest.mark.parametrize("work", OWN, ids=lambda work: work.key)
 def test_a_misspelt_entry_is_named_whatever_the_title(work: Title[Any, Any]) -> None:
     standard = work.standard_components
     assert unknown_entries(standard, standard) == []
@@ -134,7 +136,7 @@ BOXES = {
 def test_any_sound_box_can_be_played(box: str, mystery: bool) -> None:
     dice = random.Random(box)
     for seed in range(4):
-        position = title.new(3, seed, {"mystery_hand": mystery}, components=BOXES[box])
+        position = title.new(3, seed, {"mystery_hand": mystery}, components=BOXES[box]).position
         matter = sorted(range(len(position.box.cards)))
         money = sum(title.purses(position).values())
         while position.frames:
@@ -143,12 +145,12 @@ def test_any_sound_box_can_be_played(box: str, mystery: bool) -> None:
             assert sum(title.purses(position).values()) == money
             assert min(position.cash) >= 0
         assert position.outcome is not None
-        assert door.from_bytes(position.to_bytes()) == position
+        assert title.position_of_bytes(position.to_bytes()) == position
 
 
 def test_a_bot_sees_the_box_that_is_played_with() -> None:
     """What a view tells is enough to imagine the game, with an owner's own cards too."""
-    position = title.new(3, 1, components=rival_components())
+    position = title.new(3, 1, components=rival_components()).position
     dice = random.Random(1)
     while position.frames:
         view = title.view(position, position.seat)
@@ -156,3 +158,204 @@ def test_a_bot_sees_the_box_that_is_played_with() -> None:
         assert twin.setup == position.setup
         assert twin.view(position.seat) == view
         position.push(position.nth(int(dice.random() * position.count())))
+
+
+# The reader of all titles' files.
+
+
+class Purse(msgspec.Struct):
+    coins: Annotated[int, Meta(ge=1, le=9)]
+    metal: Literal["gold", "tin", 7] = "tin"
+    weight: float = 1.0
+
+
+class Card(msgspec.Struct):
+    key: str
+    worth: Annotated[int, Meta(ge=0, le=5)]
+    twin: bool = False
+    kinds: Annotated[tuple[str, ...], Meta(min_length=1, max_length=2)] = ("plain",)
+
+    def flaws(self) -> Iterator[str]:
+        if self.twin and self.worth % 2:
+            yield f"twins share their worth, and {self.worth} is odd"
+
+
+class Goods(msgspec.Struct):
+    name: Annotated[str, Meta(min_length=1, max_length=8)]
+    purse: Purse
+    card: Annotated[tuple[Card, ...], Meta(min_length=1, max_length=3)]
+    steps: tuple[int, int, int] = (1, 2, 3)
+    odds: tuple[Count, ...] = ()
+    prices: dict[str, Annotated[int, Meta(ge=1, le=99)]] = {}
+    bonus: int | tuple[int, ...] = 0
+    of_class: Literal["a"] | Purse = msgspec.field(name="class", default="a")
+
+    def flaws(self) -> Iterator[str]:
+        if len({card.key for card in self.card}) < len(self.card):
+            yield "a card stands there twice"
+
+
+FILE = """
+name = "box"
+[purse]
+coins = 3
+[[card]]
+key = "ace"
+worth = 2
+[[card]]
+key = "king"
+worth = 4
+twin = true
+"""
+
+
+def problems_of(text: str) -> tuple[str, ...]:
+    with pytest.raises(ComponentsError) as error:
+        read(text, Goods)
+    return error.value.problems
+
+
+def test_a_file_is_read_into_its_type() -> None:
+    goods = read(FILE, Goods)
+    assert goods.purse == Purse(3)
+    assert goods.card == (Card("ace", 2), Card("king", 4, twin=True))
+    more = 'steps = [4, 5, 6]\nodds = [1, 2]\nbonus = [1]\nclass = "a"\nprices = {ace = 3, king = 99}\n'
+    goods = read(more + FILE, Goods)
+    assert (goods.steps, goods.odds, goods.bonus) == ((4, 5, 6), (1, 2), (1,))
+    assert goods.prices == {"ace": 3, "king": 99}
+    assert read("bonus = 5\nclass = {coins = 2, weight = 3, metal = 7}\n" + FILE, Goods).of_class == Purse(2, 7, 3)
+
+
+ENTRIES: dict[str, tuple[str, str, tuple[str, ...]]] = {
+    "too low": ("coins = 3", "coins = 0", ("[purse]: coins must be a whole number from 1 to 9, not 0",)),
+    "too high": ("coins = 3", "coins = 10", ("[purse]: coins must be a whole number from 1 to 9, not 10",)),
+    "a switch": ("coins = 3", "coins = true", ("[purse]: coins must be a whole number from 1 to 9, not True",)),
+    "a fraction": ("coins = 3", "coins = 3.0", ("[purse]: coins must be a whole number from 1 to 9, not 3.0",)),
+    "a text": ("coins = 3", 'coins = "3"', ("[purse]: coins must be a whole number from 1 to 9, not '3'",)),
+    "nothing": ("coins = 3", "", ("[purse]: coins must be a whole number from 1 to 9, and is missing",)),
+    "one of some": (
+        "coins = 3",
+        'coins = 3\nmetal = "lead"',
+        ("[purse]: metal must be one of gold, tin, 7, not 'lead'",),
+    ),
+    "only equal to one": (
+        "coins = 3",
+        "coins = 3\nmetal = 7.0",
+        ("[purse]: metal must be one of gold, tin, 7, not 7.0",),
+    ),
+    "no number": ("coins = 3", 'coins = 3\nweight = "1"', ("[purse]: weight must be a number, not '1'",)),
+    "no switch": ("twin = true", "twin = 1", ("[[card]] 2 (king): twin must be true or false, not 1",)),
+    "an empty text": ('name = "box"', 'name = ""', ("name must be a text of 1 to 8 characters, not ''",)),
+    "a long text": (
+        'name = "box"',
+        'name = "nine sign"',
+        ("name must be a text of 1 to 8 characters, not 'nine sign'",),
+    ),
+    "a list too short": (
+        'name = "box"',
+        'name = "box"\nsteps = [1, 2]',
+        ("steps must be a list of 3 numbers, not [1, 2]",),
+    ),
+    "a list too long": (
+        "twin = true",
+        'kinds = ["a", "b", "c"]',
+        ("[[card]] 2 (king): kinds must be a list of 1 to 2 entries, not ['a', 'b', 'c']",),
+    ),
+    "no list": ('name = "box"', 'name = "box"\nodds = 5', ("odds must be a list of at most 1000 numbers, not 5",)),
+    "an odd item": (
+        'name = "box"',
+        'name = "box"\nodds = [1, -1, 1001]',
+        (
+            "odds must be a whole number from 0 to 1000, not -1",
+            "odds must be a whole number from 0 to 1000, not 1001",
+        ),
+    ),
+    "neither of two": (
+        'name = "box"',
+        'name = "box"\nbonus = "x"',
+        ("bonus must be a whole number or a list of at most 1000 numbers, not 'x'",),
+    ),
+    "the odd second of two": (
+        'name = "box"',
+        'name = "box"\nbonus = [1, "x"]',
+        ("bonus must be a whole number, not 'x'",),
+    ),
+    "a table by name": (
+        'name = "box"',
+        'name = "box"\nprices = {ace = 0, king = 100}',
+        (
+            "[prices]: ace must be a whole number from 1 to 99, not 0",
+            "[prices]: king must be a whole number from 1 to 99, not 100",
+        ),
+    ),
+    "no table by name": ('name = "box"', 'name = "box"\nprices = 3', ("prices must be a table, not 3",)),
+    "no table": ("[purse]\ncoins = 3", "purse = 3", ("the components file lacks [purse]",)),
+    "another table": ("[purse]", "[wallet]", ("the components file lacks [purse]",)),
+    "no rows": (
+        FILE[FILE.index("[[card]]") :],
+        "",
+        ("the components file lacks [[card]]",),
+    ),
+    "rows that are none": (
+        FILE[FILE.index("[purse]") :],
+        "card = [1]\n[purse]\ncoins = 3",
+        ("[[card]] 1 must be a table, not 1",),
+    ),
+    "too many rows": (
+        "twin = true",
+        'twin = true\n[[card]]\nkey = "a"\nworth = 1\n[[card]]\nkey = "b"\nworth = 1',
+        ("there are 1 to 3 [[card]] entries, not 4",),
+    ),
+    "misspelt": ("coins = 3", "coin = 3", ("[purse]: coins must be a whole number from 1 to 9, and is missing",)),
+    "between the entries of a row": (
+        "worth = 4",
+        "worth = 3",
+        ("[[card]] 2 (king): twins share their worth, and 3 is odd",),
+    ),
+    "between rows": ('key = "king"', 'key = "ace"', ("a card stands there twice",)),
+}
+
+
+@pytest.mark.parametrize("what", ENTRIES)
+def test_an_entry_that_does_not_fit_is_named(what: str) -> None:
+    old, new, said = ENTRIES[what]
+    assert FILE.count(old) == 1
+    assert problems_of(FILE.replace(old, new)) == said
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("coins = 3", "coin = 3", "[purse] coin is not known; coins is missing"),
+        ("worth = 4", "wroth = 4", "[[card]] 2 wroth is not known; worth is missing"),
+        ("coins = 3", "coins = 3\nowner = 1", "[purse] owner is not known"),
+        ("[purse]", "[purze]", "[purze] is not known; purse is missing"),
+        ("[purse]", "[purse.more]\nx = 1\n[purse]", "[purse] more is not known"),
+    ],
+)
+def test_an_entry_that_is_not_known_is_named_with_the_one_that_may_be_meant(old: str, new: str, said: str) -> None:
+    spoiled = FILE.replace(old, new)
+    assert unknown_entries(spoiled, FILE) == [said]
+
+
+def test_all_entries_that_do_not_fit_are_named_at_once() -> None:
+    text = 'owner = 1\nname = 5\nodds = [-1]\n[purse]\ncoin = 3\n[[card]]\nkey = "ace"\nworth = 9\n[[card]]\nworth = 1'
+    assert problems_of(text + '\ntwin = true\nkey = "king"') == (
+        "name must be a text of 1 to 8 characters, not 5",
+        "[purse]: coins must be a whole number from 1 to 9, and is missing",
+        "[[card]] 1 (ace): worth must be a whole number from 0 to 5, not 9",
+        "[[card]] 2 (king): twins share their worth, and 1 is odd",
+        "odds must be a whole number from 0 to 1000, not -1",
+    )
+
+
+def test_there_is_an_end_to_it() -> None:
+    assert len(unknown_entries("\n".join(f"entry_{number} = 1" for number in range(500)), FILE)) == 12
+    cards = "".join(f'[[card]]\nkey = "{number}"\nworth = 9\n' for number in range(3))
+    many = "odds = [" + ", ".join(["-1"] * 900) + "]\n"
+    assert len(problems_of(f'name = "box"\n{many}[purse]\ncoins = 3\n{cards}')) == 40
+
+
+def test_what_is_no_toml_is_refused() -> None:
+    (problem,) = problems_of("name =")
+    assert problem.startswith("the components file is not TOML: ")

@@ -12,10 +12,12 @@ from hypothesis import strategies as st
 
 from tests.builders import talk
 from tests.conformance.toys import Toy
-from tests.core.tables import dealt, record_of, rival_components, sealing, unsealed
+from tests.core.tables import dealt, rival_components, sealing, unsealed
 from vernissage import RecordError, UnreadableMove, UnreadableView, VernissageError
+from vernissage.core.games import Game
 from vernissage.core.moves import Moveset
-from vernissage.core.records import Record, redacted
+from vernissage.core.records import Record
+from vernissage.core.redaction import redacted
 from vernissage.games.modern_art import title
 
 FUZZ = settings(deadline=None, max_examples=150, derandomize=True, database=None)
@@ -29,15 +31,17 @@ def seeds() -> list[str]:
     for _ in range(15):
         seat = with_seed.decision.seats[0]
         with_seed.play(seat, with_seed.moves(seat).sample(dice))
-    record_of(with_seed).preface = ("# a friendly game",)
-    record_of(with_seed).entries[3].comment = "hm"
+    with_seed.record.preface = ("# a friendly game",)
+    with_seed.record.entries[3].comment = "hm"
     with_backs = sealing()
     talk(with_backs, "1 seal 5")
     with_backs.take_back(1)
     talk(with_backs, "1 seal 6; 2 seal 7")
+    set_up = Game.at(with_backs.position.clone(), ("Ada", "Ben", "Cleo"))
+    talk(set_up, "0 seal 8")
     scripted = dealt("nex-once-1")
     talk(scripted, "0 offer nex-once-1; 1 bid 5; 2 pass")
-    whole = [record_of(position).dump() for position in (with_seed, with_backs, scripted)]
+    whole = [game.record.dump() for game in (with_seed, with_backs, scripted, set_up)]
     return [*(unsealed(text) for text in whole), whole[0], redacted(with_backs, 2).dump()]
 
 
@@ -45,7 +49,7 @@ SEEDS = seeds()
 PIECES = st.one_of(
     st.text(max_size=8),
     st.sampled_from(
-        ["\n", "#", "| ", "! ", "end: 3", "back 1", "seal 5", "seats: 4", "deal deck: ", "?", "\r", "\u2028"]
+        ["\n", "#", "| ", "> ", "! ", "end: 3", "back 1", "seal 5", "seats: 4", "deal deck: ", "?", "\r", "\u2028"]
     ),
     st.sampled_from([line for text in SEEDS for line in text.splitlines()]).map(lambda line: line + "\n"),
     st.integers(-2, 10**12).map(str),
@@ -89,11 +93,11 @@ def is_brief(error: VernissageError) -> None:
 def load(text: str) -> None:
     """Load a record or be refused; what loads must come back."""
     try:
-        position = title.load(text)
+        game = title.load(text)
     except RecordError as error:
         is_brief(error)
         return
-    assert title.load(record_of(position).dump()) == position
+    assert title.load(game.record.dump()) == game
 
 
 @FUZZ
@@ -129,7 +133,7 @@ def test_own_components_in_a_record_may_be_anything(text: str, place: int) -> No
 
 
 TAGS = st.sampled_from([tag for moveset in MOVESETS for tag in moveset.by_tag])
-WORDS = st.one_of(st.text(max_size=12), st.integers().map(str), st.sampled_from(title.new(3, 1).box.cards))
+WORDS = st.one_of(st.text(max_size=12), st.integers().map(str), st.sampled_from(title.new(3, 1).position.box.cards))
 
 
 @pytest.mark.parametrize("moveset", MOVESETS, ids=["modern_art", "toy"])

@@ -110,15 +110,14 @@ def test_choices_of_several_are_counted_without_listing_them() -> None:
 
 
 def test_a_position_counts_its_layouts_and_offers_the_one_that_changes_nothing() -> None:
-    position = vernissage.title("pictura").new(2, 1)
+    position = vernissage.title("pictura").new(2, 1).position
     while position.question.key != "final":
         position.push(position.codes()[-1] if position.question.key != "action" else position.codes()[0])
-    position = position.clone()
     moves = position.moves(0)
     hanging = sum(place is not None for place in position.view(0).players[0].wall)
     assert hanging > 3
     assert len(moves) == min(math.perm(25, hanging), sys.maxsize)
     assert len(moves.options) == 1
     assert moves.options[0] in moves
-    position.play(0, moves.options[0])
+    position.push_move(0, moves.options[0])
     assert position.view(0).layout == position.view(0).players[0].wall

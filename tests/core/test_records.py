@@ -6,35 +6,40 @@ import random
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.builders import talk
-from tests.core.tables import dealt, record_of, rival_components, sealing, unsealed
+from tests.core.tables import dealt, rival_components, sealing, unsealed
 from vernissage import RecordError, WrongSeat
-from vernissage.core.records import Record, redacted, replay
+from vernissage.core.errors import OtherRules
+from vernissage.core.events import TakenBack
+from vernissage.core.games import Game, replay
+from vernissage.core.records import Record
+from vernissage.core.redaction import redacted
 from vernissage.games.modern_art import title
 from vernissage.games.modern_art.position import ModernArtPosition
 
 
-def some_game(seats: int = 3, moves: int = 40, seed: int = 5, **more: Any) -> ModernArtPosition:
+def some_game(seats: int = 3, moves: int = 40, seed: int = 5, **more: Any) -> Game[ModernArtPosition]:
     """A game of random moves through the named door."""
     dice = random.Random(seed)
-    position = title.new(seats, seed, **more)
-    while position.frames and moves:
-        seat = position.decision.seats[0]
-        position.play(seat, position.moves(seat).sample(dice))
+    game = title.new(seats, seed, **more)
+    while game.outcome is None and moves:
+        seat = game.decision.seats[0]
+        game.play(seat, game.moves(seat).sample(dice))
         moves -= 1
-    return position
+    return game
 
 
-def comes_back(position: ModernArtPosition) -> ModernArtPosition:
-    """The position its record leads to, which must be the same, and so must the record, letter by letter."""
-    text = record_of(position).dump()
+def comes_back(game: Game[ModernArtPosition]) -> Game[ModernArtPosition]:
+    """The game its record leads to, which must be the same, and so must the record, letter by letter."""
+    text = game.record.dump()
     again = title.load(text)
-    assert again == position
-    assert again.events == position.events
-    assert record_of(again).dump() == text
-    assert str(record_of(again)) == text
+    assert again == game
+    assert again.events == game.events
+    assert again.record.dump() == text
+    assert str(again.record) == text
     return again
 
 
@@ -52,19 +57,19 @@ def test_a_game_comes_back_from_its_record(moves: int) -> None:
     ids=str,
 )
 def test_options_come_back(options: dict[str, object]) -> None:
-    position = some_game(options=options)
-    assert comes_back(position).setup.options == position.setup.options
+    game = some_game(options=options)
+    assert comes_back(game).setup.options == game.setup.options
 
 
 def test_comments_notes_preface_and_closing_come_back() -> None:
-    position = some_game(moves=3)
-    record = record_of(position)
+    game = some_game(moves=3)
+    record = game.record
     record.preface = ("# The final of 2026.", "# Played at the club.")
     record.entries[1].notes = ("# Now it gets interesting.", "# Or does it?")
     record.entries[1].comment = "bold!  # very"
     record.entries[2].comment = "żółć é 漢字"
     record.closing = ("# To be continued.",)
-    again = record_of(comes_back(position))
+    again = comes_back(game).record
     assert again.preface == record.preface
     assert again.closing == record.closing
     assert [entry.notes for entry in again.entries] == [(), record.entries[1].notes, ()]
@@ -72,31 +77,31 @@ def test_comments_notes_preface_and_closing_come_back() -> None:
 
 
 def test_comments_between_header_lines_are_kept_as_preface() -> None:
-    text = record_of(some_game(moves=1)).dump()
+    text = some_game(moves=1).record.dump()
     noted = text.replace("seats: 3\n", "# three of us\nseats: 3\n").replace("\n\n", "\n\n# and off we go\n", 1)
-    assert record_of(title.load(noted)).preface == ("# three of us", "# and off we go")
+    assert title.load(noted).record.preface == ("# three of us", "# and off we go")
 
 
 def test_comments_are_no_part_of_what_is_sealed() -> None:
-    text = record_of(some_game(moves=3)).dump()
+    text = some_game(moves=3).record.dump()
     lines = text.splitlines()
     lines[-2] += "   # what a bid"
     lines.insert(-2, "   # and now:")
     lines.insert(-2, "")
     again = title.load("\n".join(lines))
-    assert record_of(again).entries[-1].comment == "what a bid"
+    assert again.record.entries[-1].comment == "what a bid"
 
 
 @pytest.mark.parametrize("comment", ["two\nlines", "fine\n4 0 pass", "x\nend: 1"])
 def test_a_comment_of_several_lines_cannot_become_a_move(comment: str) -> None:
-    position = some_game(moves=2)
-    record = record_of(position)
+    game = some_game(moves=2)
+    record = game.record
     record.entries[0].comment = comment
     record.entries[1].notes = (comment,)
     record.preface = (comment,)
     again = title.load(record.dump())
-    assert again == position
-    assert record_of(again).entries[0].comment == " ".join(comment.split("\n"))
+    assert again == game
+    assert again.record.entries[0].comment == " ".join(comment.split("\n"))
 
 
 @pytest.mark.parametrize(
@@ -111,31 +116,31 @@ def test_a_comment_of_several_lines_cannot_become_a_move(comment: str) -> None:
     ],
 )
 def test_names_come_back_whatever_they_are(names: tuple[str, ...]) -> None:
-    position = some_game(moves=4, names=names)
-    assert record_of(comes_back(position)).header.names == names
+    game = some_game(moves=4, names=names)
+    assert comes_back(game).record.header.names == names
 
 
 def test_a_scripted_deal_comes_back() -> None:
-    position = dealt("koriko-open-1", "nex-double-2", first=2)
-    text = record_of(position).dump()
+    game = dealt("koriko-open-1", "nex-double-2", first=2)
+    text = game.record.dump()
     assert "deal deck: koriko-open-1 nex-double-2\n" in text
     assert "deal first_seller: 2\n" in text
     assert "commitment:" not in text, "a scripted deal cannot be verified"
-    again = comes_back(position)
-    assert "koriko-open-1" in [again.box.cards[card] for card in again.hands[0]]
-    assert again.seller == 2
+    again = comes_back(game)
+    assert "koriko-open-1" in [again.position.box.cards[card] for card in again.position.hands[0]]
+    assert again.position.seller == 2
 
 
 @pytest.mark.parametrize("ending", ["\n", "", "\r\n", "\n\n"])
 def test_own_components_are_embedded_and_come_back(ending: str) -> None:
     rival = rival_components().replace("\n", "\r\n" if "\r" in ending else "\n").rstrip("\r\n") + ending
-    position = some_game(seats=4, seed=8, components=rival)
-    assert position.box.cards[2] == "nex-once-1"
-    assert "nex-fixed-3" in position.box.cards
-    text = record_of(position).dump()
+    game = some_game(seats=4, seed=8, components=rival)
+    assert game.position.box.cards[2] == "nex-once-1"
+    assert "nex-fixed-3" in game.position.box.cards
+    text = game.record.dump()
     assert "| open = 2\n" in text
-    again = comes_back(position)
-    assert again.box == position.box
+    again = comes_back(game)
+    assert again.position.box == game.position.box
     assert not again.setup.is_standard
 
 
@@ -144,31 +149,31 @@ def test_own_components_may_hold_odd_characters() -> None:
 
 
 def test_the_standard_components_handed_in_are_not_embedded() -> None:
-    position = some_game(moves=1, components=title.standard_components)
-    assert "\n| " not in record_of(position).dump()
-    comes_back(position)
+    game = some_game(moves=1, components=title.standard_components)
+    assert "\n| " not in game.record.dump()
+    comes_back(game)
 
 
 def test_a_record_with_windows_line_ends_is_read() -> None:
-    position = some_game(components=rival_components())
-    assert title.load(record_of(position).dump().replace("\n", "\r\n")) == position
+    game = some_game(components=rival_components())
+    assert title.load(game.record.dump().replace("\n", "\r\n")) == game
 
 
 def test_a_record_written_by_hand_needs_no_seal() -> None:
-    position = some_game()
-    assert title.load(unsealed(record_of(position).dump())) == position
+    game = some_game()
+    assert title.load(unsealed(game.record.dump())) == game
 
 
 def test_a_record_can_be_replayed_in_part() -> None:
-    position = some_game(moves=12)
-    record = Record.parse(record_of(position).dump(), title.moveset)
+    game = some_game(moves=12)
+    record = Record.parse(game.record.dump(), title.moveset)
     for to in (0, 5, 12):
         there = replay(title, record, to)
         assert len(there.record.entries) == to
 
 
 def test_without_a_moveset_the_header_can_still_be_read() -> None:
-    record = Record.parse(record_of(some_game()).dump())
+    record = Record.parse(some_game().record.dump())
     assert record.header.title == "modern_art"
     assert len(record.entries) == 40
 
@@ -178,9 +183,9 @@ def test_without_a_moveset_the_header_can_still_be_read() -> None:
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_open_sealed_bids_of_others_are_hidden(seat: int | None) -> None:
-    position = sealing()
-    talk(position, "1 seal 87; 2 seal 93")
-    text = redacted(position, seat).dump()
+    game = sealing()
+    talk(game, "1 seal 87; 2 seal 93")
+    text = redacted(game, seat).dump()
     for bidder, bid, entry in ((1, "87", 2), (2, "93", 3)):
         own = bidder == seat
         assert (f"\n{entry} {bidder} {'seal ' + bid if own else '?'}\n" in text) is True
@@ -190,9 +195,9 @@ def test_open_sealed_bids_of_others_are_hidden(seat: int | None) -> None:
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_opened_bids_are_shown_to_all(seat: int | None) -> None:
-    position = sealing()
-    talk(position, "1 seal 87; 2 seal 93; 0 seal 5")
-    text = redacted(position, seat).dump()
+    game = sealing()
+    talk(game, "1 seal 87; 2 seal 93; 0 seal 5")
+    text = redacted(game, seat).dump()
     assert "?" not in text
     for line in ("2 1 seal 87", "3 2 seal 93", "4 0 seal 5"):
         assert f"\n{line}\n" in text
@@ -204,29 +209,94 @@ def test_opened_bids_are_shown_to_all(seat: int | None) -> None:
 def test_a_bid_that_was_changed_before_it_was_opened_stays_hidden(
     seat: int | None, opened: bool, taken_back: bool
 ) -> None:
-    position = sealing()
-    talk(position, "1 seal 87")
+    game = sealing()
+    talk(game, "1 seal 87")
     if taken_back:
-        position.take_back(1)
-    talk(position, "1 seal 41; 2 seal 6")
+        game.take_back(1)
+    talk(game, "1 seal 41; 2 seal 6")
     if opened:
-        talk(position, "0 seal 5")
-    text = redacted(position, seat).dump()
+        talk(game, "0 seal 5")
+    text = redacted(game, seat).dump()
     assert not re.search(r"\b87\b", text), "nobody but its owner was ever shown this bid"
     assert bool(re.search(r"\b41\b", text)) is opened
-    assert re.search(r"\b87\b", redacted(position, 1).dump()), "its owner knows"
+    assert re.search(r"\b87\b", redacted(game, 1).dump()), "its owner knows"
+
+
+MINDS = {
+    "at once": "1 seal 41; 2 seal 6",
+    "changed": "1 seal 87; 1 seal 41; 2 seal 6",
+    "changed twice": "1 seal 87; 1 seal 3; 1 seal 41; 2 seal 6",
+    "changed later": "1 seal 87; 2 seal 6; 1 seal 3; 1 seal 41",
+    "both changed": "1 seal 87; 2 seal 9; 1 seal 41; 2 seal 6",
+    "the same again": "1 seal 41; 1 seal 41; 2 seal 6; 2 seal 6",
+    "a change taken back": "1 seal 41; 1 seal 87; 1 back 1; 2 seal 6",
+    "two changes taken back": "1 seal 41; 1 seal 87; 1 seal 88; 1 back 2; 2 seal 6",
+    "a later change taken back": "1 seal 41; 2 seal 6; 1 seal 87; 1 back 1",
+    "a change taken back and made again": "1 seal 3; 1 seal 87; 1 back 1; 1 seal 41; 2 seal 6",
+}
+
+
+def seal(game: Game[ModernArtPosition], script: str) -> None:
+    """Play a script in which `1 back 2` takes back two moves."""
+    for line in script.split("; "):
+        seat, word, number = line.split()
+        if word == "back":
+            game.take_back(int(seat), int(number))
+        else:
+            talk(game, line)
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+@pytest.mark.parametrize("then", ["", "0 seal 5", "0 seal 5; and on"])
+@pytest.mark.parametrize("script", MINDS.values(), ids=MINDS)
+def test_nobody_learns_how_often_a_sealed_bid_was_replaced(script: str, then: str, seat: int | None) -> None:
+    texts = []
+    for told in (MINDS["at once"], script):
+        game = sealing()
+        seal(game, told)
+        talk(game, then.removesuffix("; and on"))
+        if then.endswith("on"):
+            game.play(1, next(iter(game.moves(1))))
+        cut = redacted(game, seat)
+        texts.append((cut.dump(), [msgspec.structs.asdict(e) for e in game.events], cut.ply, cut.entries))
+        assert Record.parse(cut.dump(), title.moveset).dump() == cut.dump()
+    assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_nobody_learns_how_often_a_bid_was_replaced_that_was_then_taken_back(seat: int | None) -> None:
+    texts = []
+    for script in ("1 seal 5; 1 back 1; 1 seal 41", "1 seal 5; 1 seal 6; 1 seal 7; 1 back 3; 1 seal 40; 1 seal 41"):
+        game = sealing()
+        seal(game, script)
+        texts.append(redacted(game, seat).dump())
+        assert [event.moves for event in game.events if isinstance(event, TakenBack)] == [1]
+    assert texts[0] == texts[1]
+
+
+def test_the_own_record_keeps_every_sealed_answer() -> None:
+    game = sealing()
+    seal(game, MINDS["both changed"])
+    lines = redacted(game, 1).dump().splitlines()
+    for line in ("2 1 seal 87", "3 2 ?", "4 1 seal 41"):
+        assert line in lines
+    assert not any(line.startswith("5 ") for line in lines)
 
 
 @pytest.mark.parametrize("options", [{}, {"mystery_hand": True}], ids=str)
 def test_a_redacted_record_has_no_seed_and_no_hidden_card(options: dict[str, object]) -> None:
-    position = some_game(options=options, seed=23)
+    game = some_game(options=options, seed=23)
     for seat in (None, 0, 1, 2):
-        text = redacted(position, seat).dump()
-        assert position.seed.hex() not in text
+        text = redacted(game, seat).dump()
+        assert game.position.seed.hex() not in text
         assert "seed:" not in text
         assert "deal " not in text
-        hands = [hand for place, hand in enumerate(position.hands) if place != seat]
-        hidden = {position.box.cards[card] for hand in (*hands, position.deck[position.dealt :]) for card in hand}
+        hands = [hand for place, hand in enumerate(game.position.hands) if place != seat]
+        hidden = {
+            game.position.box.cards[card]
+            for hand in (*hands, game.position.deck[game.position.dealt :])
+            for card in hand
+        }
         assert hidden
         assert not hidden & set(re.findall(r"[a-z]+-[a-z]+-\d+", text))
 
@@ -238,24 +308,24 @@ def test_there_is_no_record_for_a_seat_that_does_not_exist(seat: Any) -> None:
 
 
 def test_a_scripted_deal_is_redacted_too() -> None:
-    position = sealing()
-    assert "nex-open-1" not in redacted(position, 1).dump()
-    assert "nex-open-1" in redacted(position, 0).dump(), "seat 0 was dealt it"
+    game = sealing()
+    assert "nex-open-1" not in redacted(game, 1).dump()
+    assert "nex-open-1" in redacted(game, 0).dump(), "seat 0 was dealt it"
 
 
 def test_a_redacted_record_says_what_the_seat_was_shown() -> None:
-    position = some_game(moves=2)
+    game = some_game(moves=2)
     for seat in (None, 0, 1, 2):
-        cut = redacted(position, seat)
+        cut = redacted(game, seat)
         heard = [line for number in range(3) for line in cut.shown[number]]
-        assert len(heard) == sum(event.seen_by(seat) for event in position.events)
+        assert len(heard) == sum(event.seen_by(seat) for event in game.events)
         assert sum('"event":"dealt"' in line for line in heard) == (seat is not None)
 
 
 def test_a_redacted_record_can_be_read_but_not_replayed() -> None:
-    position = sealing()
-    talk(position, "1 seal 87")
-    text = redacted(position, 2).dump()
+    game = sealing()
+    talk(game, "1 seal 87")
+    text = redacted(game, 2).dump()
     record = Record.parse(text, title.moveset)
     assert record.dump() == text
     assert record.entries[1].move is None
@@ -264,7 +334,7 @@ def test_a_redacted_record_can_be_read_but_not_replayed() -> None:
 
 
 def test_a_question_mark_is_no_move_in_a_whole_record() -> None:
-    text = unsealed(record_of(some_game(moves=1)).dump())
+    text = unsealed(some_game(moves=1).record.dump())
     with pytest.raises(RecordError, match=r"'\?' is no move"):
         title.load(re.sub(r"\n1 (\d) .*\n", r"\n1 \1 ?\n", text))
 
@@ -274,8 +344,8 @@ def test_a_question_mark_is_no_move_in_a_whole_record() -> None:
 
 @pytest.mark.parametrize("own", [False, True])
 def test_a_record_cut_at_any_line_is_noticed(own: bool) -> None:
-    position = some_game(moves=12, names=("Ada", "Ben", "Cleo"), components=rival_components() if own else None)
-    lines = record_of(position).dump().splitlines()
+    game = some_game(moves=12, names=("Ada", "Ben", "Cleo"), components=rival_components() if own else None)
+    lines = game.record.dump().splitlines()
     for kept in range(len(lines)):
         for ending in ("", "\n"):
             cut = "\n".join(lines[:kept]) + ending
@@ -287,8 +357,8 @@ def test_a_record_cut_at_any_line_is_noticed(own: bool) -> None:
 
 
 def test_a_record_that_lacks_any_one_line_is_noticed() -> None:
-    position = some_game(moves=12, names=("Ada", "Ben", "Cleo"))
-    lines = record_of(position).dump().splitlines()
+    game = some_game(moves=12, names=("Ada", "Ben", "Cleo"))
+    lines = game.record.dump().splitlines()
     for gone, line in enumerate(lines):
         if line:
             with pytest.raises(RecordError):
@@ -297,7 +367,7 @@ def test_a_record_that_lacks_any_one_line_is_noticed() -> None:
 
 HEADER_EDITS = {
     "title": ("title: modern_art", "title: gallerist", "record of 'gallerist', not of 'modern_art'"),
-    "rules": ("rules: 1", "rules: 2", "rules version 2; here is version 1"),
+    "rules": ("rules: 1", "rules: 2", "rules version 2 of Modern Art; this program plays version 1"),
     "digest": ("components: ", "components: 0", "are not the ones here"),
     "option": ("edition=matagot", "edition=classic", "does not fit its commitment"),
     "option value": ("edition=matagot", "edition=baroque", "matagot, classic, not 'baroque'"),
@@ -328,7 +398,7 @@ HEADER_EDITS = {
 @pytest.mark.parametrize("edit", HEADER_EDITS)
 def test_a_changed_header_is_noticed(edit: str) -> None:
     old, new, said = HEADER_EDITS[edit]
-    text = record_of(some_game(moves=3, names=("Ada", "Ben", "Cleo"))).dump()
+    text = some_game(moves=3, names=("Ada", "Ben", "Cleo")).record.dump()
     assert text.count(old) == 1
     with pytest.raises(RecordError):
         title.load(text.replace(old, new))
@@ -360,9 +430,9 @@ MOVE_EDITS = {
 @pytest.mark.parametrize("edit", MOVE_EDITS)
 def test_a_changed_move_is_noticed_where_it_stands(edit: str) -> None:
     old, new, entry, said = MOVE_EDITS[edit]
-    position = dealt("nex-once-1")
-    talk(position, "0 offer nex-once-1; 1 bid 5; 2 bid 8; 0 pass")
-    text = record_of(position).dump()
+    game = dealt("nex-once-1")
+    talk(game, "0 offer nex-once-1; 1 bid 5; 2 bid 8; 0 pass")
+    text = game.record.dump()
     assert text.count(old) == 1
     with pytest.raises(RecordError):
         title.load(text.replace(old, new))
@@ -385,14 +455,14 @@ def test_a_changed_move_is_noticed_where_it_stands(edit: str) -> None:
     ],
 )
 def test_a_changed_end_is_noticed(change: Any, said: str) -> None:
-    position = dealt("nex-once-1")
-    talk(position, "0 offer nex-once-1; 1 bid 5; 2 bid 8; 0 pass")
+    game = dealt("nex-once-1")
+    talk(game, "0 offer nex-once-1; 1 bid 5; 2 bid 8; 0 pass")
     with pytest.raises(RecordError, match=re.escape(said)):
-        title.load(change(record_of(position).dump()))
+        title.load(change(game.record.dump()))
 
 
 def test_changed_own_components_are_noticed() -> None:
-    text = record_of(some_game(moves=2, components=rival_components())).dump()
+    text = some_game(moves=2, components=rival_components()).record.dump()
     changed = text.replace("| start = 100", "| start = 110")
     with pytest.raises(RecordError, match="seal"):
         title.load(changed)
@@ -403,19 +473,36 @@ def test_changed_own_components_are_noticed() -> None:
 
 
 def test_changed_names_are_noticed_behind_a_hash_sign_too() -> None:
-    text = record_of(some_game(moves=2, names=("Ada #1", "Ben", "Cleo"))).dump()
+    text = some_game(moves=2, names=("Ada #1", "Ben", "Cleo")).record.dump()
     with pytest.raises(RecordError, match="seal"):
         title.load(text.replace("Cleo", "Clea"))
 
 
 def test_a_record_is_bounded() -> None:
-    text = record_of(some_game(moves=2)).dump()
+    text = some_game(moves=2).record.dump()
     with pytest.raises(RecordError, match="at most"):
         title.load(text + "#" * 5_000_000)
 
 
 def test_half_a_character_is_no_text() -> None:
-    text = record_of(some_game(moves=2)).dump()
+    text = some_game(moves=2).record.dump()
     for place in ("\n\n", "title: ", "1 "):
         with pytest.raises(RecordError, match="UTF-8"):
             title.load(unsealed(text).replace(place, f"{place}\ud800", 1))
+
+
+def test_a_record_of_other_rules_is_told_before_any_of_its_moves_is_read() -> None:
+    text = unsealed(some_game(moves=5).record.dump()).replace("rules: 1\n", "rules: 41\n")
+    old = re.sub(r"(\n\d+ \d+) offer ", r"\1 showpiece ", text)
+    with pytest.raises(OtherRules, match="rules version 41 of Modern Art; this program plays version 1") as told:
+        title.load(old)
+    assert (told.value.rules, told.value.plays) == (41, 1)
+    assert len(Record.parse(old).entries) == 5, "as texts they can be read"
+
+
+def test_a_record_whose_components_were_not_kept_rests_on_its_commitment() -> None:
+    text = unsealed(some_game(moves=5).record.dump())
+    unknown = re.sub(r"\ncomponents: .*", "\ncomponents: unknown", text)
+    assert title.load(unknown) == title.load(text)
+    with pytest.raises(RecordError, match="does not fit its commitment"):
+        title.load(unknown.replace("open_cash=off", "open_cash=on"))

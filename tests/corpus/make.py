@@ -1,6 +1,6 @@
 """Makes the corpus of recorded games; run by hand when a rules version lands: `python -m tests.corpus.make`.
 
-A record that is there already is never written anew: old games must replay for ever.
+A record that is there already is never written anew: games of a version must replay for as long as it is played.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from vernissage.core.games import Game
 from vernissage.games.modern_art import title
 from vernissage.games.modern_art.position import ModernArtPosition
 
@@ -29,7 +30,7 @@ class Wish:
     """Sellers offer the artist shown least, so that rounds are long and hands run dry."""
     covered: bool = False
     """Nobody turns a mystery card, so that only hands feed the rounds."""
-    fits: Callable[[ModernArtPosition], bool] = lambda position: True
+    fits: Callable[[Game[ModernArtPosition]], bool] = lambda game: True
     components: str | None = None
     deal: dict[str, list[str]] | None = None
 
@@ -41,8 +42,8 @@ def rival_box() -> str:
     return text[:nex] + text[nex:].replace("open = 3", "open = 2", 1).replace("fixed = 2", "fixed = 3", 1)
 
 
-def last_two_were_a_double(position: ModernArtPosition) -> bool:
-    unsold = [event for event in position.events if type(event).__name__ == "RoundClosed"][-1].unsold  # type: ignore[attr-defined]
+def last_two_were_a_double(game: Game[ModernArtPosition]) -> bool:
+    unsold = [event for event in game.events if type(event).__name__ == "RoundClosed"][-1].unsold  # type: ignore[attr-defined]
     return len(unsold) > 1 and "double" in unsold[-2]
 
 
@@ -52,8 +53,18 @@ WISHES = (
     Wish("3-out-of-cards", 3, "out_of_cards", spread=True),
     Wish("3-out-of-cards-on-a-double", 3, "out_of_cards", spread=True, fits=last_two_were_a_double),
     Wish("3-mystery-four-rounds", 3, "four_rounds", MYSTERY),
-    Wish("3-mystery-out-of-cards", 3, "out_of_cards", MYSTERY, spread=True, fits=lambda p: len(p.markers) == 4),
-    Wish("3-mystery-no-cards-for-round-four", 3, "out_of_cards", MYSTERY, True, True, lambda p: len(p.markers) == 3),
+    Wish(
+        "3-mystery-out-of-cards", 3, "out_of_cards", MYSTERY, spread=True, fits=lambda g: len(g.position.markers) == 4
+    ),
+    Wish(
+        "3-mystery-no-cards-for-round-four",
+        3,
+        "out_of_cards",
+        MYSTERY,
+        True,
+        True,
+        lambda g: len(g.position.markers) == 3,
+    ),
     Wish("3-classic-mystery-open-cash", 3, "four_rounds", {"edition": "classic", "open_cash": True, **MYSTERY}),
     Wish("3-own-components", 3, "four_rounds", components=rival_box()),
     Wish("3-scripted-deal", 3, "four_rounds", deal={"deck": ["nex-double-1", "nex-sealed-1"], "first_seller": ["0"]}),
@@ -72,17 +83,17 @@ WISHES = (
 )
 
 
-def play(wish: Wish, seed: int) -> ModernArtPosition:
+def play(wish: Wish, seed: int) -> Game[ModernArtPosition]:
     """One game by its wish: bids are modest, sealed bids are sometimes changed, a take-back is made where it can be."""
     dice = random.Random(seed)
-    position = title.new(
+    game = title.new(
         wish.seats, seed, wish.options, components=wish.components, deal=wish.deal, names=NAMES[: wish.seats]
     )
-    box = position.box
-    while position.outcome is None:
-        decision = position.decision
+    position, box = game.position, game.position.box
+    while game.outcome is None:
+        decision = game.decision
         seat = dice.choice(decision.seats + decision.optional) if decision.mode != "turn" else decision.seats[0]
-        moves = position.moves(seat)
+        moves = game.moves(seat)
         if decision.key == "offer" and wish.spread:
             counts = {str(move): position.offered[box.artist[box.numbers[move.card]]] for move in moves}  # type: ignore[attr-defined]
             least = min(counts.values())
@@ -98,15 +109,15 @@ def play(wish: Wish, seed: int) -> ModernArtPosition:
             move = dice.choice(moves.options)
         else:
             continue
-        position.play(seat, move)
-        if position.outcome is None and position.undoable(seat) and dice.random() < 0.05:
-            position.take_back(seat)
-    return position
+        game.play(seat, move)
+        if game.outcome is None and game.undoable(seat) and dice.random() < 0.05:
+            game.take_back(seat)
+    return game
 
 
-def outcome_line(position: ModernArtPosition) -> str:
+def outcome_line(game: Game[ModernArtPosition]) -> str:
     """The outcome as the record's last comment tells it."""
-    outcome = position.outcome
+    outcome = game.outcome
     assert outcome is not None
     scores = " ".join(map(str, outcome.scores))
     return f"# outcome: scores {scores}; winners {' '.join(map(str, outcome.winners))}; {outcome.reason}"
@@ -120,16 +131,15 @@ def main() -> None:
         if path.exists():
             continue
         for seed in range(1000 * number, 1000 * number + 1000):
-            position = play(wish, seed)
-            assert position.outcome is not None
-            if position.outcome.reason == wish.reason and wish.fits(position):
+            game = play(wish, seed)
+            assert game.outcome is not None
+            if game.outcome.reason == wish.reason and wish.fits(game):
                 break
         else:
             raise SystemExit(f"no game like {wish.name} in 1000")
-        assert position.record is not None
-        position.record.closing = (outcome_line(position),)
-        path.write_text(position.record.dump(), "utf-8")
-        print(f"{path.name}: seed {seed}, {len(position.record.entries)} moves")
+        game.record.closing = (outcome_line(game),)
+        path.write_text(game.record.dump(), "utf-8")
+        print(f"{path.name}: seed {seed}, {len(game.record.entries)} moves")
 
 
 if __name__ == "__main__":

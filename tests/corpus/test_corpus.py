@@ -19,13 +19,12 @@ GAMES = sorted(FOLDER.glob("*/rules-*/*.vrec"))
 def test_a_recorded_game_replays_to_its_outcome(path: Path) -> None:
     text = path.read_text("utf-8")
     title = vernissage.title(Record.parse(text).header.title)
-    position = title.load(text)
-    outcome = position.outcome
+    game = title.load(text)
+    outcome = game.outcome
     assert outcome is not None
     scores, winners = " ".join(map(str, outcome.scores)), " ".join(map(str, outcome.winners))
     assert f"# outcome: scores {scores}; winners {winners}; {outcome.reason}" in text.splitlines()
-    assert position.record is not None
-    assert position.record.dump() == text
+    assert game.record.dump() == text
 
 
 def test_the_corpus_has_every_game_it_should() -> None:

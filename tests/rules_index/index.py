@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _ID = re.compile(r"\b([A-Z]{2,4})-([RFX]?)(\d+)\b")
-_NAME = re.compile(r"`([a-z_]+\.[A-Za-z_.]+)`")
+_NAME = re.compile(r"`([^`]+)`")
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Row:
     rule: str
     source: str
     code: tuple[str, ...]
-    """Names in the title's package that carry the rule, such as `decisions.Offer`."""
+    """What carries the rule in the title's package: a name such as `decisions.Offer`, or a file, `components.toml`."""
     rests_on: tuple[str, ...] = ()
     """The rules an answer or an example applies; these rows have no place in the code."""
 

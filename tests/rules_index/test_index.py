@@ -8,7 +8,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -37,29 +36,54 @@ def test_every_id_has_a_source_line_and_no_source_line_has_an_id_of_its_own() ->
     assert index.source_problems({row.id for row in ROWS}, named) == []
 
 
-def module_of(title: str, name: str) -> tuple[ModuleType, list[str]]:
-    """The module a name such as `decisions.buy.Buy` begins with, and the rest; `title` is the title's own module."""
-    module, path = f"vernissage.games.{title}", name.split(".")
-    if path[0] == "title":
-        return importlib.import_module(module), path[1:]
-    here = importlib.import_module(f"{module}.{path.pop(0)}")
-    while path and hasattr(here, "__path__") and importlib.util.find_spec(f"{here.__name__}.{path[0]}"):
-        here = importlib.import_module(f"{here.__name__}.{path.pop(0)}")
-    return here, path
+GAMES = ROOT / "src" / "vernissage" / "games"
+
+
+def file_of(title: str, name: str) -> Path | None:
+    """The file that has what a row names, such as `decisions.buy.Buy` or `components.toml`; None if there is none.
+
+    A name is a path of modules inside the title's package (`__init__` is the package itself), then of attributes.
+    """
+    if name.endswith(".toml"):
+        file = GAMES / title / name
+        return file if file.is_file() else None
+    module, path = importlib.import_module(f"vernissage.games.{title}"), name.removeprefix("__init__.").split(".")
+    while path and hasattr(module, "__path__") and importlib.util.find_spec(f"{module.__name__}.{path[0]}"):
+        module = importlib.import_module(f"{module.__name__}.{path.pop(0)}")
+    thing: object = module
+    for part in path:
+        if not hasattr(thing, part):
+            return None
+        thing = getattr(thing, part)
+    return Path(str(module.__file__))
 
 
 @pytest.mark.parametrize("row", [row for row in ROWS if not index.is_applied(row.id)], ids=lambda row: row.id)
 def test_the_place_a_row_names_exists_and_names_the_rule(row: Row) -> None:
-    named = index.named_in_source(ROOT / "src" / "vernissage" / "games" / row.title)[row.id]
+    named = index.named_in_source(GAMES / row.title)[row.id]
     for name in row.code:
-        if name.endswith(".toml"):
-            continue
-        here, path = module_of(row.title, name)
-        thing: object = here
-        for part in path:
-            assert hasattr(thing, part), f"{row.id}: there is no {name}"
-            thing = getattr(thing, part)
-        assert Path(str(here.__file__)) in named, f"{row.id}: {here.__file__} does not name it"
+        here = file_of(row.title, name)
+        assert here is not None, f"{row.id}: there is no {name}"
+        assert here in named, f"{row.id}: {here} does not name it"
+
+
+@pytest.mark.parametrize(
+    "name", ["position.Nowhere", "nowhere", "nowhere.GalleristPosition", "title.Gallerist", "nothing.toml"]
+)
+def test_a_place_that_does_not_exist_is_told(name: str) -> None:
+    assert file_of("gallerist", name) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        ("Gallerist.outcome", "__init__.py"),
+        ("decisions.turns.Turn", "decisions/turns.py"),
+        ("components.toml", "components.toml"),
+    ],
+)
+def test_a_place_that_exists_is_found(name: str, file: str) -> None:
+    assert file_of("gallerist", name) == GAMES / "gallerist" / file
 
 
 def test_a_page_is_read() -> None:

@@ -11,17 +11,18 @@ from typing import Any
 
 import pytest
 
-from tests.server.deals import hands_of, rich_seed
+from tests.server.deals import card_of, hands_of, rich_seed
 from tests.server.doors import PATIENCE
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
-from vernissage.server import messages, thinking, wire
+from vernissage.server import automaton, clocks, messages, wire
 from vernissage.server import table as table_module
 from vernissage.server.house import House
 from vernissage.server.live import Visitor
 from vernissage.server.settings import Settings
 from vernissage.server.storage import Storage
 from vernissage.server.table import LiveTable
+from vernissage.server.thinking import Asked
 
 Think = Callable[[Position, int], Move]
 
@@ -69,12 +70,14 @@ class Parlour:
 
     def another_process(self) -> House:
         """A second house on the same database."""
-        return House(self.settings, Storage(self.settings.database_address), _Silence())  # type: ignore[arg-type]
+        house = House(self.settings, Storage(self.settings.database_address), _Silence())  # type: ignore[arg-type]
+        house.thinkers.answer = self.answer  # type: ignore[method-assign]
+        return house
 
-    async def answer(self, position: Position, seat: int, name: str, seconds: float, table: str) -> Move:
+    async def answer(self, asked: Asked) -> Move:
         """How bots think here."""
         self.thoughts += 1
-        return self.think(position, seat)
+        return self.think(asked.position, asked.seat)
 
     async def table(self, *seats: str, start: bool = True, seed: str = "", **how: Any) -> LiveTable:
         """A table of Modern Art: the first `me` is Ann, the host; other names are bots."""
@@ -96,7 +99,7 @@ class Parlour:
         await self.house.storage.change_table(table.id, seed=table.seed)
         if start:
             await table.start()
-            await until(lambda: not table.woken.is_set())  # it has looked at the clock
+            await until(lambda: not table.automaton.woken.is_set())  # it has looked at the clock
         return table
 
     def enter(self, table: LiveTable, guest: str) -> Visitor:
@@ -131,6 +134,26 @@ def hand(table: LiveTable, seat: int) -> list[str]:
     return hands_of(table.position)[seat]  # type: ignore[arg-type]
 
 
+async def offer(table: LiveTable, seat: int, auction: str) -> None:
+    """A person offers a card of Modern Art that is sold in that way."""
+    assert table.position is not None
+    move = table.title.parse_move(f"offer {card_of(hand(table, seat), auction)}")
+    await table.play(seat, move, table.position.number)
+
+
+async def held(room: Parlour, **how: Any) -> LiveTable:
+    """Ann has left the mystery hand as it is, and may take that back."""
+    table = await room.table("ann", "bob", "cleo", options={"mystery_hand": "on"}, **how)
+    for guest in ("ann", "bob", "cleo"):
+        room.enter(table, guest)
+    await offer(table, 0, "fixed")
+    await room.say(table, 0, "price 3")
+    await room.say(table, 1, "buy")
+    await room.say(table, 0, "leave")
+    assert table.held_by == 0
+    return table
+
+
 def asked(table: LiveTable) -> tuple[int, ...]:
     """The seats the game waits for."""
     assert table.position is not None
@@ -151,14 +174,14 @@ def causes(table: LiveTable) -> list[tuple[str, str]]:
 async def parlour(data: Path, patch: pytest.MonkeyPatch, pace: float = 1.0) -> AsyncIterator[Parlour]:
     """A house under a clock of our own."""
     clock = Clock()
-    patch.setattr(table_module, "time", clock)
-    patch.setattr(messages, "time", clock)
+    for module in (automaton, clocks, messages, table_module):
+        patch.setattr(module, "time", clock)
     room = Parlour(data, clock, pace)
-    patch.setattr(thinking, "answer", room.answer)
     await room.house.storage.open()
     try:
         yield room
     finally:
         for table in list(itertools.chain(room.house._tables.values())):
             await table.close()
+        await room.house.thinkers.close()
         await room.house.storage.close()

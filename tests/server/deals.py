@@ -45,7 +45,7 @@ def card_of(hand: list[str], auction: str) -> str:
 def find_seed(wanted: Wanted, seats: int = 3, first: int = 0, **options: object) -> str:
     """The first small seed whose first deal is as wanted."""
     for seed in itertools.count(first):
-        if wanted(MODERN_ART.new(seats, seed, options)):
+        if wanted(MODERN_ART.new(seats, seed, options).position):
             return chance.seed_bytes(seed).hex()
     raise AssertionError("unreachable")
 
@@ -63,7 +63,7 @@ def rich_seed(mystery: bool = False) -> str:
 
 def put_seed(server: Stored, table: str, seed: str) -> None:
     """Deal from that seed: changes the stored table, which nobody looks at yet."""
-    connection = sqlite3.connect(server.database, timeout=30)
+    connection = sqlite3.connect(server.database, timeout=60)
     try:
         with connection:
             connection.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, table))

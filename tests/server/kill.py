@@ -25,9 +25,8 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 
 import vernissage
-from tests.server.doors import Server
+from tests.server.doors import PATIENCE, Server
 from tests.server.people import OVERTAKEN, Json, Live, Person, Refused, any_answer, text_of
-from vernissage.core.records import Record, replay
 
 KILLS_A_GAME = 10
 LONGEST_DELAY = 0.012
@@ -166,7 +165,7 @@ class KilledGame:
 
     def _log(self) -> list[tuple[int, str]]:
         """What the database holds of this table's moves, read past the server."""
-        connection = sqlite3.connect(self.server.database)
+        connection = sqlite3.connect(self.server.database, timeout=PATIENCE)
         try:
             rows = connection.execute(
                 "SELECT number, seat, move FROM entries WHERE table_id = ? AND kind = 'move' ORDER BY number",
@@ -192,10 +191,9 @@ class KilledGame:
             assert newcomer.events == player.events
             newcomer.close()
         text = self.players[0].person.call("GET", f"/api/tables/{self.table}/record")
-        title = vernissage.title("modern_art")
-        position = replay(title, Record.parse(text, title.moveset))
-        assert position.outcome is not None
-        assert position.commitment == self.players[0].tab.state["table"]["commitment"]
+        game = vernissage.title("modern_art").load(text)
+        assert game.outcome is not None
+        assert game.commitment == self.players[0].tab.state["table"]["commitment"]
 
     def close(self) -> None:
         for player in self.players:
@@ -213,7 +211,7 @@ def _drain(tab: Live) -> list[Json]:
     heard: list[Json] = []
     try:
         while True:
-            heard.append(tab.hear(patience=10))
+            heard.append(tab.hear())
     except ConnectionClosed:
         return heard
 

@@ -14,7 +14,7 @@ import vernissage
 from tests.server.conftest import Guests
 from tests.server.doors import Server
 from tests.server.people import Json, Live, Refused, play_on
-from vernissage.bots import bot
+from vernissage.bots import Budget, bot
 from vernissage.core.questions import BARE
 from vernissage.games.pictura import scoring
 from vernissage.games.pictura.advice import LayoutAdvice
@@ -61,7 +61,8 @@ def test_a_player_is_advised_and_nobody_else_hears_of_it(server: Server, guest: 
         advised(watcher)
     assert refused.value.code == "not-seated"
 
-    play_on([tab], random.Random(7), until=lambda state: len(hanging(state)) >= 2)
+    # Ann is asked: nobody else can do anything that the watcher would hear of.
+    play_on([tab], random.Random(7), until=lambda state: len(hanging(state)) >= 2 and state["choices"])
     before = len(watcher.fence().told)
     advice = advised(tab)
     assert sorted(filter(None, advice["places"])) == hanging(tab.state)
@@ -88,11 +89,14 @@ def test_advice_is_asked_for_within_limits(new_server: Callable[..., Server], gu
 
 def test_advice_comes_from_the_view_and_is_worth_what_it_says() -> None:
     title = vernissage.title("pictura")
-    position = title.new(2, seed=5)
-    greedy, dice = bot("greedy", title), random.Random(1)
-    while position.question.key != "final":
-        seat = position.decision.seats[0]
-        position.play(seat, greedy.answer(title, position.view(seat), dice))
+    game = title.new(2, seed=5)
+    position = game.position
+    players = [bot("greedy", title) for _ in range(2)]
+    for seat, player in enumerate(players):
+        player.begin(title, seat, random.Random(seat))
+    while game.decision.key != "final":
+        seat = game.decision.seats[0]
+        game.play(seat, players[seat].answer(game.view(seat), Budget()))
     assert title.advice(position.view(None)) is None
 
     view = title.decode_view(msgspec.json.encode(position.view(0)))

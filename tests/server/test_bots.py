@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 import os
+import pickle
 import random
-from collections.abc import AsyncIterator, Callable
+import signal
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -19,77 +22,95 @@ import vernissage
 from tests.server import bad_bots
 from tests.server.clockwork import hand, parlour, until
 from tests.server.deals import card_of, hands_of, rich_seed
-from vernissage.bots import bot
+from vernissage.bots import Budget, bot
+from vernissage.core.games import Game
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
-from vernissage.server import thinking, wire
+from vernissage.server import thinking, wire, workers
+from vernissage.server.company import Company, Forget, Make, Reply, Turn, Warm
 from vernissage.server.house import CHANNEL, House
 from vernissage.server.settings import Settings
 from vernissage.server.storage import Storage
 from vernissage.server.table import LiveTable
-
-ANSWER = thinking.answer
-
-
-def position() -> Position:
-    found: Position = vernissage.title("modern_art").new(3, rich_seed())
-    return found
+from vernissage.server.thinking import Asked, Thinkers
 
 
-def sealed_auction() -> Position:
-    found = position()
-    found.play(0, found.setup.title.parse_move(f"offer {card_of(hands_of(found)[0], 'sealed')}"))  # type: ignore[arg-type]
-    return found
+def new_game() -> Game[Any]:
+    return vernissage.title("modern_art").new(3, rich_seed())
 
 
-def answers(*asked: tuple[Position, int], name: str = "greedy", seconds: float = 30) -> list[Move]:
+def sealed_auction() -> Game[Any]:
+    game = new_game()
+    game.play(0, game.title.parse_move(f"offer {card_of(hands_of(game.position)[0], 'sealed')}"))
+    return game
+
+
+def turn(game: Game[Any], seat: int, name: str = "greedy", table: str = "t4ble") -> Asked:
+    """A bot's turn, as a table makes it."""
+    return Asked(table, seat, name, game.position.clone(), [event for event in game.events if event.seen_by(seat)])
+
+
+def of(kind: type[bad_bots.Puppet]) -> Make:
+    """Every bot is of that kind, in the workers too."""
+    return functools.partial(bad_bots.make, kind)
+
+
+@contextlib.asynccontextmanager
+async def thinkers(make: Make = bot, seconds: float = 30, how_many: int = 2) -> AsyncIterator[Thinkers]:
+    company = Thinkers(seconds, make, how_many)
+    try:
+        yield company
+    finally:
+        await company.close()
+
+
+def answers(*asked: Asked, make: Make = bot, seconds: float = 30) -> list[Move]:
     async def ask() -> list[Move]:
-        return [await thinking.answer(one, seat, name, seconds, "t4ble") for one, seat in asked]
+        async with thinkers(make, seconds) as company:
+            return [await company.answer(one) for one in asked]
 
     return asyncio.run(ask())
 
 
 def test_a_bot_answers_from_a_worker_process() -> None:
-    first = position()
-    for name in ("greedy", "random"):
-        (move,) = answers((first, 0), name=name)
-        assert first.refusal(0, move) is None
+    game = new_game()
+    for move in answers(turn(game, 0), turn(game, 0, "random")):
+        assert game.refusal(0, move) is None
 
 
 def test_another_style_of_a_title_answers_as_itself() -> None:
     title = vernissage.title("pictura")
-    asked = title.new(3, 5)
+    game = title.new(3, 5)
 
     def would(name: str, seat: int) -> Move:
-        return bot(name, title).answer(title, asked.view(seat), random.Random(1))
+        player = bot(name, title)
+        player.begin(title, seat, random.Random(1))
+        return player.answer(game.view(seat), Budget())
 
-    while would("curator", seat := asked.decision.seats[0]) == (move := would("greedy", seat)):
-        asked.play(seat, move)
-    assert answers((asked, seat), name="curator") == [would("curator", seat)]
+    while would("curator", seat := game.decision.seats[0]) == (move := would("greedy", seat)):
+        game.play(seat, move)
+    assert answers(turn(game, seat, "curator")) == [would("curator", seat)]
 
 
 def test_the_worker_is_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = sealed_auction()
     monkeypatch.setenv("VERNISSAGE_TEST_PROCESS", str(os.getpid()))
-    monkeypatch.setattr(thinking, "think", bad_bots.tells_its_process)
-    (move,) = answers((asked, 1))
+    (move,) = answers(turn(sealed_auction(), 1), make=of(bad_bots.TellsItsProcess))
     assert str(move) == "seal 2"
 
 
 def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the house said of its bots; asyncio has its own words about stopped workers."""
+    """What the house said of its bots."""
     return [record.getMessage() for record in caplog.records if record.name == thinking.__name__]
 
 
-@pytest.mark.parametrize("how", [bad_bots.raises, bad_bots.is_illegal, bad_bots.is_nonsense, bad_bots.is_no_text])
-def test_a_bot_that_fails_is_replaced(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: Callable[..., Any]
-) -> None:
-    monkeypatch.setattr(thinking, "think", how)
-    asked = position()
+@pytest.mark.parametrize(
+    "kind", [bad_bots.Raises, bad_bots.Illegal, bad_bots.Nonsense, bad_bots.Wordless, bad_bots.NeverSitsDown]
+)
+def test_a_bot_that_fails_is_replaced(caplog: pytest.LogCaptureFixture, kind: type[bad_bots.Puppet]) -> None:
+    game = new_game()
     with caplog.at_level(logging.WARNING):
-        (move,) = answers((asked, 0))
-    assert asked.refusal(0, move) is None
+        (move,) = answers(turn(game, 0), make=of(kind))
+    assert game.refusal(0, move) is None
     greedy, random = warnings(caplog)
     assert greedy.startswith("modern_art, table t4ble, seat 0: bot greedy ")
     assert greedy.endswith("; a simpler one takes over")
@@ -98,24 +119,20 @@ def test_a_bot_that_fails_is_replaced(
     assert "()" not in caplog.text
 
 
-def test_a_worker_that_dies_takes_nothing_with_it(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(thinking, "think", bad_bots.dies)
-    asked = position()
-    (move,) = answers((asked, 0))
-    assert asked.refusal(0, move) is None
+def test_a_worker_that_dies_takes_nothing_with_it(caplog: pytest.LogCaptureFixture) -> None:
+    game = new_game()
+    (move,) = answers(turn(game, 0), make=of(bad_bots.Dies))
+    assert game.refusal(0, move) is None
     assert warnings(caplog)[0] == (
         "modern_art, table t4ble, seat 0: bot greedy lost its worker process; it is asked once more"
     )
 
 
-def test_a_bot_that_hangs_is_cut_short(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(thinking, "think", bad_bots.hangs)
-    asked = position()
+def test_a_bot_that_hangs_is_cut_short(caplog: pytest.LogCaptureFixture) -> None:
+    game = new_game()
     with caplog.at_level(logging.WARNING):
-        (move,) = answers((asked, 0), seconds=0.2)
-    assert asked.refusal(0, move) is None
+        (move,) = answers(turn(game, 0), make=of(bad_bots.Hangs), seconds=0.2)
+    assert game.refusal(0, move) is None
     assert warnings(caplog) == [
         f"modern_art, table t4ble, seat 0: bot {name} took longer than 0.2 s; {then}"
         for name, then in (
@@ -131,8 +148,7 @@ def test_a_bot_that_hangs_once_answers_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("VERNISSAGE_TEST_ASKED", str(tmp_path / "asked"))
-    monkeypatch.setattr(thinking, "think", bad_bots.hangs_at_first)
-    (move,) = answers((sealed_auction(), 1), seconds=1)
+    (move,) = answers(turn(sealed_auction(), 1), make=of(bad_bots.HangsAtFirst), seconds=2)
     assert str(move) == "seal 2"
     assert len(warnings(caplog)) == 1
 
@@ -140,12 +156,129 @@ def test_a_bot_that_hangs_once_answers_all_the_same(
 def test_a_worker_that_hears_no_clock_is_given_up(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinking, "think", bad_bots.hangs_and_hears_no_clock)
-    monkeypatch.setattr(thinking, "HUNG", 0.8)
-    asked = position()
-    (move,) = answers((asked, 0), seconds=0.2)
-    assert asked.refusal(0, move) is None
+    monkeypatch.setattr(workers, "HUNG", 0.8)
+    game = new_game()
+    (move,) = answers(turn(game, 0), make=of(bad_bots.HearsNoClock), seconds=0.2)
+    assert game.refusal(0, move) is None
     assert [" said nothing for 1 s; " in said for said in warnings(caplog)] == [True] * 4
+
+
+# A bot stays for the game.
+
+
+@pytest.fixture
+def diary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the diaries of bots lie."""
+    monkeypatch.setenv("VERNISSAGE_TEST_DIARY", str(tmp_path))
+    return tmp_path
+
+
+def written(diary: Path, game: Game[Any], seat: int) -> list[tuple[int, int, int]]:
+    """What the bot of a seat noted at each of its answers: its process, how many they were, how much it had heard."""
+    lines = (diary / f"{game.commitment[:8]}-{seat}").read_text().splitlines()
+    return [tuple(map(int, line.split())) for line in lines]  # type: ignore[misc]
+
+
+async def bid_again(company: Thinkers, game: Game[Any], seat: int, table: str = "t4ble") -> str:
+    return str(await company.answer(turn(game, seat, table=table)))
+
+
+def test_a_bot_keeps_its_memory_for_the_game(diary: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        game = sealed_auction()
+        async with thinkers(of(bad_bots.Diary)) as company:
+            assert [await bid_again(company, game, 1) for _ in range(3)] == ["seal 1", "seal 2", "seal 3"]
+            game.play(2, game.title.parse_move("seal 4"))
+            assert await bid_again(company, game, 1) == "seal 4"
+            assert await bid_again(company, game, 0) == "seal 1", "another seat is another bot"
+        told = [len(turn(one, 1).told) for one in (sealed_auction(), game)]
+        assert [heard for _, _, heard in written(diary, game, 1)] == [told[0]] * 3 + [told[1]], "told each thing once"
+        assert len({process for process, _, _ in written(diary, game, 1)}) == 1
+
+    asyncio.run(story())
+    assert warnings(caplog) == []
+
+
+def test_a_bot_whose_worker_is_killed_is_told_everything_and_goes_on(
+    diary: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        game = sealed_auction()
+        async with thinkers(of(bad_bots.Diary), how_many=1) as company:
+            await bid_again(company, game, 1)
+            process, _, heard = written(diary, game, 1)[0]
+            os.kill(process, signal.SIGKILL)
+            assert await bid_again(company, game, 1) == "seal 1"
+            assert await bid_again(company, game, 1) == "seal 2"
+        async with thinkers(of(bad_bots.Diary)) as company:  # the house is opened again
+            assert await bid_again(company, game, 1) == "seal 1"
+        assert len({line[0] for line in written(diary, game, 1)}) == 3
+        assert [line[2] for line in written(diary, game, 1)] == [heard] * 4, "all of it, and none of it twice"
+
+    asyncio.run(story())
+    assert all("it is asked once more" in said for said in warnings(caplog))
+
+
+def test_ctrl_c_is_the_houses_to_hear(diary: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A terminal sends it to the workers too."""
+
+    async def story() -> None:
+        game = sealed_auction()
+        async with thinkers(of(bad_bots.Diary), how_many=1) as company:
+            await bid_again(company, game, 1)
+            os.kill(written(diary, game, 1)[0][0], signal.SIGINT)
+            assert await bid_again(company, game, 1) == "seal 2"
+
+    asyncio.run(story())
+    assert warnings(caplog) == []
+
+
+def test_two_tables_do_not_mix_and_live_apart(diary: Path) -> None:
+    async def story() -> None:
+        games = [sealed_auction(), sealed_auction()]
+        async with thinkers(of(bad_bots.Diary)) as company:
+            said = [await bid_again(company, game, 1, str(at)) for _ in range(2) for at, game in enumerate(games)]
+            assert said == ["seal 1", "seal 1", "seal 2", "seal 2"]
+        assert len({process for process, _, _ in written(diary, games[0], 1)}) == 2, "spread over the workers"
+
+    asyncio.run(story())
+
+
+def test_a_bot_is_forgotten_when_its_game_is_over(diary: Path) -> None:
+    async def story() -> None:
+        game = sealed_auction()
+        async with thinkers(of(bad_bots.Diary), how_many=1) as company:
+            await bid_again(company, game, 1)
+            company.forget("t4ble")
+            company.forget("never seen")
+            assert await bid_again(company, game, 1) == "seal 1"
+
+    asyncio.run(story())
+
+
+def to_company(asked: Asked, since: int = 0) -> bytes:
+    return pickle.dumps(Thinkers(30, workers=0)._turn(asked, asked.bot, since))
+
+
+def test_a_process_keeps_so_many_bots_and_no_more() -> None:
+    game = sealed_auction()
+    company = Company(of(bad_bots.SealsTwoIfGreedy), most=3)
+    heard = len(turn(game, 1).told)
+    for table in "abcd":
+        assert company.reply(to_company(turn(game, 1, table=table))) == Reply("done", "seal 2")
+    assert len(company) == 3
+    assert company.reply(to_company(turn(game, 1, table="a"), heard)) == Reply("stranger"), "who was asked first goes"
+    assert company.reply(to_company(turn(game, 1, table="b"), heard)).what == "done"
+    company.reply(pickle.dumps(Forget("b")))
+    assert len(company) == 2
+
+
+def test_a_bot_that_failed_does_not_stay() -> None:
+    """It may remember half a thing: it sits down anew and is told everything."""
+    company = Company(of(bad_bots.Raises))
+    assert company.reply(to_company(turn(new_game(), 0))).what == "failed"
+    assert len(company) == 0
+    assert company.reply(b"hello").what == "failed"
 
 
 def slow_workers(folder: Path, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
@@ -158,11 +291,11 @@ def test_neither_a_slow_start_nor_the_wait_for_a_worker_is_thinking(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     slow_workers(tmp_path, monkeypatch, 1.5)
-    monkeypatch.setattr(thinking, "think", bad_bots.seals_two_if_greedy)
-    asked = sealed_auction()
+    game = sealed_auction()
 
     async def all_at_once() -> list[Move]:
-        return await asyncio.gather(*(thinking.answer(asked, 1, "greedy", 1, str(n)) for n in range(20)))
+        async with thinkers(of(bad_bots.SealsTwoIfGreedy), seconds=1) as company:
+            return await asyncio.gather(*(company.answer(turn(game, 1, table=str(n))) for n in range(20)))
 
     assert {str(move) for move in asyncio.run(all_at_once())} == {"seal 2"}
     assert warnings(caplog) == []
@@ -204,9 +337,9 @@ def test_tables_that_are_taken_up_together_keep_their_bots(
     slow_workers(tmp_path, monkeypatch, 1.5)
     settings = Settings(data=tmp_path / "house", bot_seconds=1, pace=0)
 
-    monkeypatch.setattr(thinking, "answer", nobody_thinks)
-    ids = asyncio.run(started_tables(settings, 12))
-    monkeypatch.setattr(thinking, "answer", ANSWER)
+    with monkeypatch.context() as patch:
+        patch.setattr(Thinkers, "answer", nobody_thinks)
+        ids = asyncio.run(started_tables(settings, 12))
 
     async def story() -> None:
         async with opened(settings) as house:
@@ -223,7 +356,7 @@ def test_a_table_that_cannot_be_taken_up_keeps_no_other_from_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     settings = Settings(data=tmp_path / "house", pace=0)
-    monkeypatch.setattr(thinking, "answer", nobody_thinks)
+    monkeypatch.setattr(Thinkers, "answer", nobody_thinks)
     ids = asyncio.run(started_tables(settings, 3))
     catch_up = LiveTable._catch_up
 
@@ -241,54 +374,99 @@ def test_a_table_that_cannot_be_taken_up_keeps_no_other_from_it(
     asyncio.run(story())
 
 
-def test_the_simpler_bot_is_asked_next(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(thinking, "think", bad_bots.only_random_works)
-    asked = position()
+def test_the_simpler_bot_is_asked_next(caplog: pytest.LogCaptureFixture) -> None:
+    game = new_game()
     with caplog.at_level(logging.WARNING):
-        (move,) = answers((asked, 0))
-    assert asked.refusal(0, move) is None
-    assert len(caplog.records) == 1
+        (move,) = answers(turn(game, 0), make=bad_bots.too_clever)
+    assert game.refusal(0, move) is None
+    assert len(warnings(caplog)) == 1
     assert "greedy" in caplog.text
 
 
-def test_a_bot_is_told_nothing_but_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bytes that go to the worker are the same for every position with that view."""
-    sent: list[bytes] = []
+class Listening:
+    """Stands in for a worker: it writes down what it is sent and answers with the first legal move."""
 
-    async def catch(timed: Any, think: Any, seconds: float, title: str, name: str, *facts: Any, **_: Any) -> str:
-        sent.append(facts[0])
-        return ""
+    def __init__(self, says: str) -> None:
+        self.says = says
+        self.waiting = 0
+        self.sent: list[Turn] = []
 
-    monkeypatch.setattr("anyio.to_process.run_sync", catch)
-    asked = position()
-    twin: Position = asked.setup.title.imagine(asked.view(0), random.Random(3))
-    answers((asked, 0), (twin, 0), name="random")
-    assert sent[0] == sent[1]
-    assert asked.seed.hex().encode() not in sent[0]
+    async def ask(self, request: Turn, seconds: float) -> Reply:
+        self.sent.append(request)
+        return Reply("done", self.says)
+
+    async def close(self) -> None: ...
+
+
+def sent_to_workers(*asked: Asked, says: str) -> list[Turn]:
+    company = Thinkers(30, workers=0)
+    listening = Listening(says)
+    company._workers.append(listening)  # type: ignore[arg-type]
+
+    async def ask() -> None:
+        for one in asked:
+            await company.answer(one)
+
+    asyncio.run(ask())
+    return listening.sent
+
+
+def test_a_bot_is_told_nothing_but_what_its_seat_may_know() -> None:
+    """What goes to the worker is the same for every position with that view, and every event is one the seat saw."""
+    game = new_game()
+    twin: Position = game.title.imagine(game.view(0), random.Random(3))
+    asked = turn(game, 0)
+    other = Asked("t4ble", 0, "greedy", twin, asked.told)
+    says = f"offer {hands_of(game.position)[0][0]}"
+    (first,), (second,) = sent_to_workers(asked, says=says), sent_to_workers(other, says=says)
+    assert (first.view, first.events) == (second.view, second.events)
+    assert game.position.seed.hex().encode() not in pickle.dumps(first)
+    assert first.events == tuple(event for event in game.events if event.audience is None or 0 in event.audience)
+    others = [card for hand in hands_of(game.position)[1:] for card in hand if card not in hands_of(game.position)[0]]
+    assert others
+    assert not [card for card in others if card.encode() in pickle.dumps(first)]
+
+
+def test_a_bot_at_a_table_is_told_what_its_seat_was_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with parlour(tmp_path, monkeypatch, pace=0) as room:
+            turns: list[Asked] = []
+
+            async def listen(asked: Asked) -> Move:
+                turns.append(asked)
+                return await room.answer(asked)
+
+            room.house.thinkers.answer = listen  # type: ignore[method-assign]
+            table = await room.table("ann", "greedy", "greedy")
+            await room.say(table, 0, f"offer {card_of(hand(table, 0), 'once')}")
+            await until(lambda: {asked.seat for asked in turns} == {1, 2})
+            for asked in turns:
+                assert asked.position is not table.position
+                own = [line.event for line in table.lines if line.event.seen_by(asked.seat)]
+                assert asked.told == own[: len(asked.told)]
+                assert any(type(event).__name__ == "Dealt" for event in asked.told)
+                assert all(event.seen_by(asked.seat) for event in asked.told)
+
+    asyncio.run(story())
 
 
 def test_a_bot_is_judged_by_what_it_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody raises while it thinks: its answer comes back as it is, and no wild one in its place."""
-    asked: Any = position()
-    title = asked.setup.title
-    asked.play(0, title.parse_move(f"offer {card_of(hands_of(asked)[0], 'open')}"))
-
-    async def meanwhile(*_: Any, **__: Any) -> str:
-        asked.play(2, title.parse_move("bid 50"))
-        return "bid 3"
-
-    monkeypatch.setattr("anyio.to_process.run_sync", meanwhile)
-    (move,) = answers((asked, 1))
-    assert str(move) == "bid 3"
+    game = new_game()
+    game.play(0, game.title.parse_move(f"offer {card_of(hands_of(game.position)[0], 'open')}"))
+    asked = turn(game, 1)
+    game.play(2, game.title.parse_move("bid 50"))
+    company = Thinkers(30, workers=0)
+    company._workers.append(Listening("bid 3"))  # type: ignore[arg-type]
+    assert str(asyncio.run(company.answer(asked))) == "bid 3"
 
 
 def test_the_table_goes_on_with_bots_that_fail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> None:
-        async with parlour(tmp_path, monkeypatch, pace=0) as room:
-            monkeypatch.setattr(thinking, "answer", ANSWER)
-            monkeypatch.setattr(thinking, "think", bad_bots.raises)
+        async with parlour(tmp_path, monkeypatch, pace=0) as room, thinkers(of(bad_bots.Raises)) as company:
+            room.house.thinkers.answer = company.answer  # type: ignore[method-assign]
             table = await room.table("ann", "greedy", "greedy")
             await room.say(table, 0, f"offer {card_of(hand(table, 0), 'once')}")
             await until(lambda: table.number >= 3)
@@ -299,6 +477,26 @@ def test_the_table_goes_on_with_bots_that_fail(
     assert "I cannot think" in caplog.text
 
 
-def test_the_first_worker_has_read_the_titles() -> None:
-    assert "modern_art" in thinking.read_titles().split(", ")
-    asyncio.run(thinking.warm_up())
+def test_a_house_whose_game_is_over_forgets_its_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with parlour(tmp_path, monkeypatch, pace=0) as room:
+            forgotten: list[str] = []
+            room.house.thinkers.forget = forgotten.append  # type: ignore[method-assign, assignment]
+            ended = await room.table("ann", "bob", "cleo")
+            await ended.set_status("ended", ("playing",))
+            played = await room.table("greedy", "greedy", "greedy")
+            room.pass_time(10, played)
+            await until(lambda: played.status == "over")
+            assert forgotten == [ended.id, played.id]
+
+    asyncio.run(story())
+
+
+def test_the_first_worker_has_read_the_titles(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        async with thinkers() as company:
+            await company.warm_up()
+            assert "modern_art" in (await company._workers[0].ask(Warm(), 0.0)).value
+
+    asyncio.run(story())
+    assert warnings(caplog) == []

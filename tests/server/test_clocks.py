@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,20 +13,22 @@ from tests.server.clockwork import (
     any_move,
     asked,
     causes,
-    hand,
+    held,
+    offer,
     parlour,
     silence,
     told,
     until,
 )
-from tests.server.deals import card_of
 from vernissage.core.errors import StaleAnswer
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.games.modern_art.decisions import Raise
 from vernissage.games.modern_art.moves import Bid
 from vernissage.server.house import House
-from vernissage.server.table import LiveTable, TableError
+from vernissage.server.refusals import TableError
+from vernissage.server.table import LiveTable
+from vernissage.server.thinking import Asked
 
 Story = Callable[[Parlour], Awaitable[None]]
 Tell = Callable[[Story], None]
@@ -45,10 +46,6 @@ def tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tell:
         asyncio.run(whole())
 
     return run
-
-
-async def offer(room: Parlour, table: LiveTable, seat: int, auction: str) -> None:
-    await room.say(table, seat, f"offer {card_of(hand(table, seat), auction)}")
 
 
 # Absence.
@@ -105,7 +102,7 @@ def test_a_bot_that_thinks_when_the_person_returns_is_not_heard(tell: Tell) -> N
         room.think = think
         room.pass_time(10, table)
         await until(lambda: room.thoughts == 1 and table.is_connected("ann"))
-        await until(lambda: not table.woken.is_set())
+        await until(lambda: not table.automaton.woken.is_set())
         assert table.number == 0
 
     tell(story)
@@ -117,9 +114,9 @@ def test_one_of_several_tabs_is_enough_to_be_there(tell: Tell) -> None:
         first, second = room.enter(table, "ann"), room.enter(table, "ann")
         table.exit(first)
         room.pass_time(3600, table)
-        assert table._gone_at(0) is None
+        assert table.automaton.gone_at(0) is None
         table.exit(second)
-        assert table._gone_at(0) == room.clock.now + 10
+        assert table.automaton.gone_at(0) == room.clock.now + 10
 
     tell(story)
 
@@ -130,7 +127,7 @@ def test_after_a_restart_an_absence_is_counted_anew(tell: Tell) -> None:
         room.pass_time(59, table)
         await table.close()
         again = await room.another_process().table(table.id)
-        assert again._gone_at(0) == room.clock.now + 60
+        assert again.automaton.gone_at(0) == room.clock.now + 60
         await again.close()
         await again.house.storage.close()
 
@@ -148,18 +145,18 @@ def test_bots_take_their_time_with_people_at_the_table(tell: Tell) -> None:
         pauses = set()
         await table.set_status("paused", ("playing",))
         await table.set_status("playing", ("paused",))
-        pauses.add(table.bot_due - room.clock.now)
+        pauses.add(table.clocks.bot_due - room.clock.now)
         for _ in range(4):
             seat = asked(table)[0]
             if seat == 2:
                 before = table.number
-                pauses.add(table.bot_due - room.clock.now)
+                pauses.add(table.clocks.bot_due - room.clock.now)
                 room.pass_time(2.5, table)
                 await until(lambda before=before: table.number > before)  # type: ignore[misc]
             else:
                 assert table.position is not None
                 await room.say(table, seat, str(silence(table.position, seat)))
-            pauses.add(table.bot_due - room.clock.now)
+            pauses.add(table.clocks.bot_due - room.clock.now)
         assert all(0.8 <= pause <= 2.5 for pause in pauses)
         assert len(pauses) > 1
 
@@ -172,7 +169,7 @@ def test_bots_among_themselves_lose_no_time(tell: Tell) -> None:
         room.think = any_move
         await table.start()
         await until(lambda: table.number > 20)
-        assert table.bot_due == room.clock.now
+        assert table.clocks.bot_due == room.clock.now
         await table.set_status("paused", ("playing",))
 
     tell(story)
@@ -182,14 +179,14 @@ def test_comings_goings_and_chat_do_not_hold_a_bot_up(tell: Tell) -> None:
     async def story(room: Parlour) -> None:
         table = await room.table("ann", "greedy", "greedy")
         room.enter(table, "ann")
-        await offer(room, table, 0, "once")
-        due = table.bot_due
+        await offer(table, 0, "once")
+        due = table.clocks.bot_due
         assert due > room.clock.now
         for _ in range(5):
             room.pass_time(0.1)
             table.exit(room.enter(table, "dora"))
             await table.say("ann", "Ann", "well?")
-        assert table.bot_due == due
+        assert table.clocks.bot_due == due
 
     tell(story)
 
@@ -200,12 +197,12 @@ def test_a_changed_sealed_bid_does_not_hold_a_bot_up(tell: Tell) -> None:
     async def story(room: Parlour) -> None:
         table = await room.table("ann", "greedy", "greedy")
         room.enter(table, "ann")
-        await offer(room, table, 0, "sealed")
+        await offer(table, 0, "sealed")
         await room.say(table, 0, "seal 5")
-        due = table.bot_due
+        due = table.clocks.bot_due
         room.pass_time(0.1)
         await room.say(table, 0, "seal 6")
-        assert table.bot_due == due
+        assert table.clocks.bot_due == due
 
     tell(story)
 
@@ -217,11 +214,11 @@ def test_a_bot_is_judged_by_what_it_was_asked(tell: Tell) -> None:
         table = await room.table("ann", "bob", "greedy")
         room.enter(table, "ann")
         room.enter(table, "bob")
-        await offer(room, table, 0, "open")
+        await offer(table, 0, "open")
         thinking, raised = asyncio.Event(), asyncio.Event()
         offered: list[int] = []
 
-        async def slow(position: Position, seat: int, name: str, seconds: float, where: str) -> Move:
+        async def slow(asked: Asked) -> Move:
             assert table.position is not None
             offered.append(table.position.price)  # type: ignore[attr-defined]
             thinking.set()
@@ -229,7 +226,7 @@ def test_a_bot_is_judged_by_what_it_was_asked(tell: Tell) -> None:
             return Bid(offered[-1] + 2)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("vernissage.server.thinking.answer", slow)
+            patch.setattr(room.house.thinkers, "answer", slow)
             room.pass_time(3, table)
             await thinking.wait()
             await room.say(table, 1, "bid 10")
@@ -254,7 +251,7 @@ async def auction(room: Parlour, *seats: str, hammer: int = 20) -> LiveTable:
     for seat in seats:
         if seat in ("ann", "bob", "cleo"):
             room.enter(table, seat)
-    await offer(room, table, 0, "open")
+    await offer(table, 0, "open")
     return table
 
 
@@ -338,7 +335,7 @@ def test_every_bot_has_its_say_before_the_hammer(tell: Tell) -> None:
     async def story(room: Parlour) -> None:
         table = await auction(room, "ann", "greedy", "greedy", hammer=2)
         for _ in range(2):
-            wait = table.bot_due - room.clock.now
+            wait = table.clocks.bot_due - room.clock.now
             assert 0 < wait <= 2 / 4
             before = table.number
             room.pass_time(wait, table)
@@ -368,7 +365,7 @@ def test_a_raise_counts_only_in_its_own_auction(tell: Tell) -> None:
         table = await room.table("ann", "bob", "cleo")
         for guest in ("ann", "bob", "cleo"):
             room.enter(table, guest)
-        await offer(room, table, 0, "open")
+        await offer(table, 0, "open")
         assert table.position is not None
         seen = table.position.number
         await room.say(table, 1, "bid 7")
@@ -378,7 +375,7 @@ def test_a_raise_counts_only_in_its_own_auction(tell: Tell) -> None:
             await table.play(1, table.title.parse_move("bid 8"), seen)
         for seat in asked(table):
             await room.say(table, seat, "pass")
-        await offer(room, table, 1, "open")
+        await offer(table, 1, "open")
         with pytest.raises(StaleAnswer):
             await table.play(2, table.title.parse_move("bid 12"), seen)
         assert table.position.price == 0  # type: ignore[attr-defined]
@@ -394,7 +391,7 @@ def test_what_a_spectator_can_see_is_forced_the_table_answers(tell: Tell) -> Non
         table = await room.table("ann", "bob", "cleo")
         for guest in ("ann", "bob", "cleo"):
             room.enter(table, guest)
-        await offer(room, table, 0, "once")
+        await offer(table, 0, "once")
         await room.say(table, 1, "bid 100")  # nobody can have more
         assert table.number == 2
         room.pass_time(0.6, table)
@@ -413,35 +410,19 @@ def test_nothing_else_is_answered_for_a_seat(tell: Tell) -> None:
         table = await room.table("ann", "bob", "cleo")
         for guest in ("ann", "bob", "cleo"):
             room.enter(table, guest)
-        await offer(room, table, 0, "double")
+        await offer(table, 0, "double")
         await room.say(table, 0, "decline")
         assert table.position is not None
         fitting = table.position.question.options(table.position, 1)
         table.position.hands[1] = tuple(c for c in table.position.hands[1] if c not in fitting)  # type: ignore[attr-defined]
         assert len(table.position.moves(1)) == 1
-        due, act = table._next_act()
+        due, act = table.automaton.next_act()
         assert act is None, f"the table would answer by itself at {due}"
 
     tell(story)
 
 
 # Holds.
-
-
-MYSTERY = {"mystery_hand": "on"}
-
-
-async def held(room: Parlour, **how: Any) -> LiveTable:
-    """Ann has left the mystery hand as it is, and may take that back."""
-    table = await room.table("ann", "bob", "cleo", options=MYSTERY, **how)
-    for guest in ("ann", "bob", "cleo"):
-        room.enter(table, guest)
-    await offer(room, table, 0, "fixed")
-    await room.say(table, 0, "price 3")
-    await room.say(table, 1, "buy")
-    await room.say(table, 0, "leave")
-    assert table.held_by == 0
-    return table
 
 
 def test_nobody_is_asked_while_a_move_may_be_taken_back(tell: Tell) -> None:
@@ -451,7 +432,7 @@ def test_nobody_is_asked_while_a_move_may_be_taken_back(tell: Tell) -> None:
         assert told(table, "bob").held_by == 0
         assert told(table, "ann").undoable == 1
         with pytest.raises(TableError, match="held"):
-            await offer(room, table, 1, "once")
+            await offer(table, 1, "once")
         await table.take_back(0, 1)
         assert asked(table) == (0,)
         await room.say(table, 0, "leave")
@@ -518,7 +499,7 @@ def test_a_hold_ends_when_its_holder_is_removed(tell: Tell) -> None:
 def test_the_loser_of_a_race_between_processes_tries_again(tell: Tell) -> None:
     async def story(room: Parlour) -> None:
         table = await room.table("ann", "bob", "cleo")
-        await offer(room, table, 0, "sealed")
+        await offer(table, 0, "sealed")
         other_house: House = room.another_process()
         other = await other_house.table(table.id)
         await room.say(table, 1, "seal 5")

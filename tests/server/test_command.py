@@ -166,7 +166,12 @@ def test_a_key_that_was_cut_off_is_not_used(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("club", "asked"), [(True, "sync --frozen --extra=club\n"), (False, "sync --frozen\n")], ids=["club", "no club"]
+    ("club", "asked"),
+    [
+        (True, "sync --frozen --inexact --extra=serve --extra=club\n"),
+        (False, "sync --frozen --inexact --extra=serve\n"),
+    ],
+    ids=["club", "no club"],
 )
 def test_setting_up_again_keeps_the_packages_of_a_club(club: bool, asked: str, tmp_path: Path) -> None:
     shutil.copytree(TOP / "tools", tmp_path / "tools")

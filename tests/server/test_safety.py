@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.conftest import Guests
-from tests.server.doors import Server
+from tests.server.doors import PATIENCE, Server
 from tests.server.people import Json, Live, Person
 from vernissage.server.guests import BadNickname, clean_line, clean_nickname
 from vernissage.server.limits import ADDRESS_FACTOR, Limit, Limits
@@ -165,6 +166,7 @@ PATHS = (
     ("POST", "/api/tables/{}/claim"),
     ("GET", "/api/tables/{}/qr.svg"),
     ("GET", "/api/tables/{}/record"),
+    ("GET", "/api/tables/{}/rules/en"),
     ("GET", "/api/titles/{}/texts/en.ftl"),
     ("GET", "/api/titles/modern_art/texts/{}"),
     ("GET", "/api/titles/{}/rules/en"),
@@ -321,7 +323,7 @@ def test_a_page_of_our_own_does(server: Server, guest: Guests) -> None:
 
 
 def test_a_line_that_is_no_http_is_let_go(server: Server, guest: Guests) -> None:
-    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     line.connect()
     assert line.sock is not None
     line.sock.sendall(b"\x16\x03\x01 nonsense\r\n\r\n")
@@ -368,10 +370,12 @@ def test_a_club_behind_one_address_comes_in_together(limited: Server, guest: Gue
 def test_tables_are_opened_at_a_human_pace(limited: Server, guest: Guests) -> None:
     ann = guest(limited)
     wanted = {"title": "modern_art", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
-    answers = [ann.ask("POST", "/api/tables", wanted) for _ in range(14)]
-    codes = [answer.status_code for answer in answers]
-    assert codes[:12] == [201] * 12
-    assert 429 in codes
+    answers = [ann.ask("POST", "/api/tables", wanted)]
+    while answers[-1].status_code == 201:  # more of them where the house is slow: meanwhile some are allowed again
+        assert len(answers) < 60
+        answers.append(ann.ask("POST", "/api/tables", wanted))
+    assert len(answers) > 12
+    assert answers[-1].status_code == 429
     assert answers[-1].json()["code"] == "TooFast"
     assert guest(limited, "Bob").new_table("me", "open", "open")
 
@@ -380,7 +384,7 @@ def test_chat_comes_at_a_human_pace(limited: Server, guest: Guests) -> None:
     ann, bob = guest(limited, "Ann"), guest(limited, "Bob")
     table = ann.new_table("me", "open", "open")
     tab, other = ann.live(table), bob.live(table)
-    for number in range(13):
+    for number in range(25):  # more than are allowed, even if the house takes some seconds to read them
         tab.say(type="chat", text=f"line {number}")
     answer = tab.answer()
     assert answer["code"] == "too-fast"
@@ -392,7 +396,8 @@ def test_moves_come_at_a_human_pace_and_a_flood_is_cut_off(limited: Server, gues
     ann = guest(limited)
     table = ann.new_table("me", "open", "open")
     tab = ann.live(table)
-    for _ in range(600):
-        tab.say(type="ping", id=1)
+    with contextlib.suppress(ConnectionClosed):  # perhaps in the middle of the flood
+        for _ in range(600):
+            tab.say(type="ping", id=1)
     assert tab.was_closed() == 4408
     assert any('"too-fast"' in text for text in tab.told)

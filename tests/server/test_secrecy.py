@@ -7,6 +7,7 @@ byte for byte and as many, over real sockets.
 from __future__ import annotations
 
 import asyncio
+import copy
 import random
 import re
 from collections.abc import Callable
@@ -23,7 +24,9 @@ from tests.server.conftest import Guests
 from tests.server.deals import MODERN_ART, card_of, hands_of, put_seed, rich_seed
 from tests.server.doors import Server
 from tests.server.people import Live, Person, Refused, play_on
+from tests.titles import OWN
 from vernissage.core import registry
+from vernissage.core.games import Game
 from vernissage.core.position import Position
 from vernissage.server import messages
 from vernissage.server.table import LiveTable
@@ -181,7 +184,7 @@ def test_a_player_answers_for_nobody_else(twins: tuple[Company, Company]) -> Non
     with pytest.raises(Refused, match="wrong-seat"):
         bob.play("offer", card=company.tabs[0].state["view"]["hand"][0])
     bob.say(type="play", id=1, move={"move": "pass"}, number=bob.number, seat=0)
-    assert bob.hear()["code"] == "unreadable"
+    assert bob.answer()["code"] == "unreadable"
     assert set(bob.state["view"]["hand"]).isdisjoint(company.tabs[0].state["view"]["hand"])
 
 
@@ -277,11 +280,11 @@ def twin_deck(position: Any, keep: set[str]) -> list[str]:
 
 async def dealt(room: Parlour, deck: list[str]) -> LiveTable:
     table = await room.table("ann", "bob", "cleo", start=False)
-    table._first_position = lambda: MODERN_ART.new(  # type: ignore[method-assign]
-        3, deal={"deck": deck, "first_seller": ["0"]}, names=table.names
+    table._first_game = lambda seating: MODERN_ART.new(  # type: ignore[method-assign]
+        3, deal={"deck": deck, "first_seller": ["0"]}, names=seating.names
     )
     await table.start()
-    await until(lambda: not table.woken.is_set())
+    await until(lambda: not table.automaton.woken.is_set())
     for guest in ("ann", "bob", "cleo", "dora"):
         room.enter(table, guest)
     return table
@@ -295,7 +298,7 @@ def screen(table: LiveTable, guest: str, last: int = 0) -> str:
 def test_other_peoples_cards_differ_and_no_screen_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with parlour(tmp_path, monkeypatch) as room:
-            first = MODERN_ART.new(3, rich_seed())
+            first = MODERN_ART.new(3, rich_seed()).position
             sold = {kind: card_of(hands_of(first)[0], kind) for kind in ("open", "once", "sealed", "fixed")}
             second = {kind: card_of(hands_of(first)[2], kind) for kind in ("once", "fixed")}
             deck = [first.box.cards[card] for card in first.deck]
@@ -331,13 +334,15 @@ class _Imagined:
 
     def __init__(self, table: LiveTable, position: Position) -> None:
         self.__dict__.update(table.__dict__)
-        self.position = position
+        assert table.log is not None
+        self.log = copy.copy(table.log)
+        self.log.game = Game(position, table.log.game.record)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(LiveTable, name).__get__(self, LiveTable)
 
 
-@pytest.mark.parametrize("key", [*(title.key for title in vernissage.titles()), "toy"])
+@pytest.mark.parametrize("key", [*(title.key for title in OWN), "toy"])
 def test_a_screen_follows_from_the_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
     """Whatever the hidden really is: a position made up from a seat's view puts the same on that seat's screen."""
 
@@ -354,7 +359,7 @@ def test_a_screen_follows_from_the_view(tmp_path: Path, monkeypatch: pytest.Monk
                 for seat, guest in enumerate(("ann", "bob", "cleo", "dora")):
                     view = position.view(seat if seat < 3 else None)
                     twin = table.title.imagine(view, dice)
-                    twin.record, twin.ply, twin.barrier = position.record, position.ply, position.barrier
+                    twin.ply, twin.barrier = position.ply, position.barrier
                     last = len(table.lines) - 3
                     assert screen(_Imagined(table, twin), guest, last) == screen(table, guest, last)  # type: ignore[arg-type]
                     seen += 1

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 import vernissage
+from tests.conformance.toys import ShowCards, Toy
 from tests.terminal.people import Table, reader, script
 from vernissage.bots import UnknownBot
 from vernissage.core.text import LANGUAGES
-from vernissage.terminal.answers import Answers, PlaceNeeded
+from vernissage.terminal.answers import Answers, NoSuchNumber, PlaceNeeded
 
 OFFER = "Which painting do you put up for auction?"
 
@@ -113,6 +114,28 @@ def test_a_sealed_bid_is_taken_back(table: Table) -> None:
     assert "Taken back: you are asked again." in table.shown
     assert "Ada takes a move back." in table.shown
     assert re.search(r"The bids are opened: Ada 9,", table.shown)
+
+
+def test_what_an_answer_would_do_is_told_and_nothing_is_done(table: Table) -> None:
+    seed, number = first_sealed()
+    assert table.play(script([f"={number}", "=99", "= hello", str(number), "=7", "=101"]), seed=seed) == 1
+    told, done = table.shown.split("Your answer › " + str(number) + "\n")[:2]
+    assert re.search(r"Your answer › =\d+\nOffer .*\nAda offers .*\nThen you are asked: ", told)
+    assert "There is no answer 99 here" in told
+    assert "I don't understand “hello”." in told
+    assert "Seal a bid of 7 k€\nAda has sealed a bid.\n" in done
+    assert "That takes 101 k€, and you have 100 k€. [MA-15]" in done
+    assert "Press Enter to go on" not in done, "no bid was made"
+
+
+def test_what_follows_by_chance_is_not_told(table: Table) -> None:
+    assert table.play(script(["?", "=1", "1", "", "=1"]), title=Toy(), seats=2) == 1
+    assert "“=3” tells what answer 3 would do" in table.shown
+    marked, shown = table.shown.split("Your answer › 1\n")
+    assert "Chalk side 0\nSeat Ada chalks side 0.\nThen you are asked: " in marked
+    assert "depends on chance" not in marked
+    assert "What follows depends on chance or on what is hidden from you." in shown
+    assert "You draw" not in shown
 
 
 def test_what_was_shown_cannot_be_taken_back(table: Table) -> None:
@@ -247,18 +270,41 @@ def test_places_stand_together_and_are_typed_alone_or_after_a_number(table: Tabl
 
 
 def test_a_place_that_several_tiles_have_needs_the_number() -> None:
-    position = ART_SOCIETY.new(2, 5)
+    game = ART_SOCIETY.new(2, 5)
     dice = random.Random(3)
     while True:
-        seat = position.decision.seats[0]
-        answers = Answers.of(position, seat)
+        seat = game.decision.seats[0]
+        answers = Answers.of(game.position, seat)
         shared = [place for one, other in pairwise(answers.places.values()) for place in one if place in other]
         if shared:
             break
-        position.play(seat, position.moves(seat).sample(dice))
+        game.play(seat, game.moves(seat).sample(dice))
     with pytest.raises(PlaceNeeded, match=rf"^\d+ {shared[0]}$"):
         answers.read(shared[0], ART_SOCIETY.moveset)
     key, moves = next(iter(answers.places.items()))
     assert answers.read(f"{key}  {next(iter(moves)).upper()}", ART_SOCIETY.moveset) == next(iter(moves.values()))
     everything = [*answers.choices.values(), *(move for moves in answers.places.values() for move in moves.values())]
-    assert sorted(map(str, everything)) == sorted(map(str, position.moves(seat)))
+    assert sorted(map(str, everything)) == sorted(map(str, game.moves(seat)))
+
+
+def test_several_are_picked_by_their_numbers(table: Table) -> None:
+    """The toy asks for one or two cards of three: a list with numbers, not a line for each pair."""
+    assert table.play(script(["1", "4", "1 2 3", "2 1", "l"]), title=Toy(), seats=2) == 1
+    shown = table.shown
+    assert "Write the numbers of those you pick, 1 to 2 of them, such as “1”; 0 is none." in shown
+    assert "There is no answer 4 here: choose from 1 to 3." in shown
+    assert re.search(r"Seat Ada shows \d+, \d+\.", shown), "the order in which they are named does not matter"
+
+
+def test_a_pick_is_read_as_the_move_it_stands_for() -> None:
+    game = Toy().new(2, 3)
+    game.play(0, next(iter(game.moves(0))))
+    answers = Answers.of(game.position, 0)
+    assert answers.pick is not None
+    cards = list(answers.pick.items.values())
+    moveset = game.title.moveset
+    assert answers.read("2,3", moveset) == answers.read("2 3", moveset) == ShowCards((cards[1], cards[2]))
+    assert game.refusal(0, answers.read("0", moveset)) is not None, "at least one is shown"
+    assert game.refusal(0, answers.read("1 2 3", moveset)) is not None, "two at most"
+    with pytest.raises(NoSuchNumber):
+        answers.read("9", moveset)

@@ -12,7 +12,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-import vernissage
+from tests.titles import OWN
 from vernissage.core.board import Board, Table
 from vernissage.core.text import LANGUAGES
 from vernissage.core.titles import Setup
@@ -20,7 +20,6 @@ from vernissage.terminal.screen import Screen
 from vernissage.terminal.widths import fitted, least
 
 NAMES = ("Ada", "Bruno", "Clara", "Dorothea", "Emil")
-TITLES = vernissage.titles()
 LOOK_EVERY = 35
 
 
@@ -40,7 +39,7 @@ def words_of(board: Board) -> Counter[str]:
     return Counter(word for text in texts for word in text.split())
 
 
-@pytest.fixture(scope="module", params=TITLES, ids=lambda title: title.key)
+@pytest.fixture(scope="module", params=OWN, ids=lambda title: title.key)
 def game(request: pytest.FixtureRequest) -> tuple[Setup, list[Any]]:
     """A random game of as many as can play: what seat 0 sees of it from time to time and at its end."""
     title, dice = request.param, random.Random(3)
@@ -86,7 +85,7 @@ def test_a_word_breaks_only_where_nothing_else_helps() -> None:
     table = Table("", ("Name", "Score"), (("Donaudampfschifffahrt", "5"),))
     assert fitted(table, 29) == least(table) == [21, 5]
     assert fitted(table, 20) == [12, 5]
-    words = TITLES[0].words("en", {}, NAMES[:3])
+    words = OWN[0].words("en", {}, NAMES[:3])
     text = shown(Screen(Console(width=20, highlight=False), words, 0), Board("Now", (table,)))
     assert "Donaudampfsc" in text
     assert "hifffahrt" in text
@@ -94,5 +93,5 @@ def test_a_word_breaks_only_where_nothing_else_helps() -> None:
 
 def test_a_long_headline_is_wrapped() -> None:
     headline = " ".join(f"word{number}" for number in range(20))
-    screen = Screen(Console(width=60, highlight=False), TITLES[0].words("en", {}, NAMES[:3]), 0)
+    screen = Screen(Console(width=60, highlight=False), OWN[0].words("en", {}, NAMES[:3]), 0)
     assert set(headline.split()) <= set(shown(screen, Board(headline, ())).split())

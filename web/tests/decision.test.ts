@@ -7,12 +7,13 @@ import Options from '../src/decision/Options.svelte'
 import Ordered from '../src/decision/Ordered.svelte'
 import Several from '../src/decision/Several.svelte'
 import type { Live } from '../src/lib/live.svelte'
+import { Previews } from '../src/lib/previews.svelte'
 import { wide } from '../src/lib/screen'
 import { settings } from '../src/lib/settings.svelte'
 import type { AmountChoice, Choices, Move, SeatInfo, SeveralChoice, Standing as StandingOrder } from '../src/lib/wire'
 import { Words } from '../src/lib/words'
 import { boardOf } from '../src/titles'
-import { amountChoices, stateOf } from './table'
+import { amountChoices, foretold, stateOf } from './table'
 import ToldChoice from './ToldChoice.svelte'
 
 const TITLE = 'money = { $amount } k€\nmove-bid = Bid { money }\n'
@@ -29,6 +30,7 @@ function fakeLive(facts: Partial<Live> = {}): Live {
   } as unknown as Live
 }
 
+const point = vi.fn<(move: Move | null) => void>()
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {
@@ -46,7 +48,7 @@ describe('an amount', () => {
   const show = (amount: AmountChoice = amountChoices().amount as AmountChoice) => {
     send.mockReset()
     why.mockReset()
-    return render(Amount, { live: fakeLive(), amount, send, why })
+    return render(Amount, { live: fakeLive(), amount, point, send, why })
   }
 
   it('starts at the lowest and says what it does in the title’s words', async () => {
@@ -118,7 +120,7 @@ describe('options', () => {
 
   it('are picked by a press or a digit', async () => {
     const send = vi.fn()
-    render(Options, { live: fakeLive(), options, send })
+    render(Options, { live: fakeLive(), options, point, send })
     await press(/Offer A/)
     expect(send).toHaveBeenLastCalledWith({ move: 'offer', card: 'a' })
     await fireEvent.keyDown(document.body, { key: '2' })
@@ -127,7 +129,7 @@ describe('options', () => {
 
   it('leave the digits to the amount they stand beside', async () => {
     const send = vi.fn()
-    render(Options, { live: fakeLive(), options: options.slice(1), beside: true, send })
+    render(Options, { live: fakeLive(), options: options.slice(1), beside: true, point, send })
     await fireEvent.keyDown(document.body, { key: '1' })
     expect(send).not.toHaveBeenCalled()
     await fireEvent.keyDown(document.body, { key: 'p' })
@@ -136,7 +138,7 @@ describe('options', () => {
 
   it('hear no keys while something is typed or when keys are switched off', async () => {
     const send = vi.fn()
-    render(Options, { live: fakeLive(), options, send })
+    render(Options, { live: fakeLive(), options, point, send })
     const field = document.body.appendChild(document.createElement('input'))
     await fireEvent.keyDown(field, { key: '1', bubbles: true })
     field.remove()
@@ -152,7 +154,7 @@ describe('options that are numbers', () => {
 
   it('stand side by side, and no digit is mistaken for one', async () => {
     const send = vi.fn()
-    render(Options, { live: fakeLive(), options: bids, send })
+    render(Options, { live: fakeLive(), options: bids, point, send })
     expect(screen.getByRole('list').classList.contains('short')).toBe(true)
     await fireEvent.keyDown(document.body, { key: '3' })
     expect(send).not.toHaveBeenCalled()
@@ -177,7 +179,7 @@ describe('several', () => {
 
   it('sends what is ticked, in the list’s order, and no more than allowed', async () => {
     const send = vi.fn()
-    render(Several, { several, send })
+    render(Several, { several, point, send })
     await fireEvent.click(screen.getByLabelText('Card C'))
     await fireEvent.click(screen.getByLabelText('Card A'))
     expect((screen.getByLabelText('Card B') as HTMLInputElement).disabled).toBe(true)
@@ -187,7 +189,7 @@ describe('several', () => {
 
   it('in an order is moved up and down', async () => {
     const send = vi.fn()
-    render(Ordered, { several: { ...several, least: 3, most: 3, ordered: true }, send })
+    render(Ordered, { several: { ...several, least: 3, most: 3, ordered: true }, point, send })
     await press('Card C: up')
     await press('In this order')
     expect(send).toHaveBeenCalledWith({ move: 'take', cards: ['a', 'c', 'b'] })
@@ -383,6 +385,42 @@ describe('the decision panel', () => {
     cleanup()
     render(Decision, { live: fakeLive({ state: stateOf({ choices: amountChoices() }), choiceFacts: ToldChoice }) })
     expect(screen.getByText('told: bid 4')).toBeTruthy()
+  })
+
+  it('tells what the choice that is pointed at would do, by mouse and by focus, and no more when it is left', async () => {
+    const choices = { ...amountChoices(), amount: null }
+    const foresee = vi.fn((_: number, moves: Move[]) => Promise.resolve(moves.map(({ move }) => foretold(`Player 0 says ${move}.`, { chance: true }))))
+    const live = fakeLive({ state: stateOf({ choices }), lang: 'en', choiceFacts: null, foresee })
+    Object.assign(live, { previews: new Previews(live) })
+    render(Decision, { live })
+    const pass = screen.getByRole('button', { name: /Pass/ })
+    await vi.waitFor(() => expect(foresee).toHaveBeenCalledWith(5, [{ move: 'pass' }]))
+    expect(screen.queryByText('Player 0 says pass.')).toBeNull()
+    await fireEvent.pointerEnter(pass)
+    expect(await screen.findByText('Player 0 says pass.')).toBeTruthy()
+    expect(screen.getByText('What follows depends on chance or on what is hidden from you.')).toBeTruthy()
+    await fireEvent.pointerLeave(pass)
+    expect(screen.queryByText('Player 0 says pass.')).toBeNull()
+    vi.spyOn(pass, 'matches').mockReturnValue(true) // jsdom shows no focus ring
+    await fireEvent.focus(pass)
+    expect(screen.getByText('Player 0 says pass.')).toBeTruthy()
+    expect(foresee).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells it to a finger that rests, which then has not answered', async () => {
+    const options: Choices['options'] = [{ move: { move: 'pass' }, text: 'Pass', works: [] }]
+    const send = vi.fn()
+    point.mockReset()
+    render(Options, { live: fakeLive(), options, point, send })
+    const pass = screen.getByRole('button')
+    const touch = new Event('pointerdown', { bubbles: true })
+    Object.assign(touch, { pointerType: 'touch' })
+    await fireEvent(pass, touch)
+    await vi.waitFor(() => expect(point).toHaveBeenLastCalledWith({ move: 'pass' }))
+    await fireEvent.click(pass)
+    expect(send).not.toHaveBeenCalled()
+    await fireEvent.click(pass)
+    expect(send).toHaveBeenCalledWith({ move: 'pass' })
   })
 
   it('does not speak of half one’s money where the title says what an amount would do', async () => {

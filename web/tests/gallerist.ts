@@ -14,7 +14,7 @@ export function player(facts: Partial<Player>): Player {
     desks: 2,
     queue: 8,
     hiring: [{ cost: 1, bonus: 'none' }],
-    tickets: three(0, 0, 0),
+    tickets: { brown: 0, pink: 0, white: 0 },
     lobby: three(0, 0, 0),
     gallery: three(0, 0, 0),
     collector_limit: 1,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Live } from '../src/lib/live.svelte'
 import { merge } from '../src/lib/merge'
 import type { Refused } from '../src/lib/wire'
-import { eventLine, stateOf } from './table'
+import { eventLine, foretold, stateOf } from './table'
 
 class FakeSocket {
   readyState: number = WebSocket.OPEN
@@ -125,6 +125,16 @@ describe('the live connection', () => {
     expect(asked).toMatchObject({ type: 'advise' })
     socket().tell({ type: 'advised', id: asked.id, advice: { value: 7 } })
     expect(await advice).toEqual({ value: 7 })
+  })
+
+  it('hands on what moves would do', async () => {
+    socket().tell(stateOf({}))
+    const moves = [{ move: 'pass' }, { move: 'bid', amount: 3 }]
+    const previews = live.foresee(5, moves)
+    const [asked] = socket().sent as [Record<string, unknown>]
+    expect(asked).toMatchObject({ type: 'preview', number: 5, moves })
+    socket().tell({ type: 'previews', id: asked.id, previews: [foretold('a'), foretold('b')] })
+    expect((await previews).map(({ events }) => events[0]?.text)).toEqual(['a', 'b'])
   })
 
   it('tells whoever waits that the connection broke', async () => {

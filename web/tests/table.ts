@@ -1,8 +1,8 @@
 /** A table as the server would tell it, for tests. */
-import type { Choices, ChatLine, Clock, EventLine, SeatInfo, State, Status, TableInfo } from '../src/lib/wire'
+import type { Choices, ChatLine, Clock, EventLine, Preview, SeatInfo, State, Status, TableInfo } from '../src/lib/wire'
 
 export function eventLine(n: number, text = `event ${n}`): EventLine {
-  return { n, event: { event: 'bid', seat: 0, amount: n }, text, at: 1_700_000_000 + n, clock: false }
+  return { n, event: { event: 'bid', audience: null, seat: 0, amount: n }, text, at: 1_700_000_000 + n, clock: false }
 }
 
 export function seatInfo(seat: number, facts: Partial<SeatInfo> = {}): SeatInfo {
@@ -30,6 +30,7 @@ export function tableInfo(facts: Partial<TableInfo> = {}): TableInfo {
     your_seat: 0,
     rematch: null,
     winners: [],
+    stored: null,
     ...facts,
   }
 }
@@ -52,8 +53,10 @@ export function stateOf({ events = [], chat = [], choices = null, clock = null, 
       seats: 3,
       seat: your_seat,
       options: {},
+      own_components: '',
       commitment: '',
       decision: { key: 'bid', kind: 'amount', mode: 'turn', seats: [0], optional: [], number: 5 },
+      picked: [],
       outcome: null,
     },
     board: { headline: 'A toy', tables: [] },
@@ -82,4 +85,9 @@ export function amountChoices(facts: Partial<NonNullable<Choices['amount']>> = {
     amount: { move: { move: 'bid' }, field: 'amount', low: 4, high: 40, confirm_above: 20, ...facts },
     several: null,
   }
+}
+
+/** A preview in which one thing is certain to happen. */
+export function foretold(text: string, facts: Partial<Preview> = {}): Preview {
+  return { changes: [], uncertain: [], events: [{ event: { event: 'said', audience: null }, text }], next: null, next_text: '', ends: false, chance: false, refused: '', ...facts }
 }

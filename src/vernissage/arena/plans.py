@@ -11,6 +11,8 @@ import msgspec
 from vernissage.bots.files import bot_named
 from vernissage.core import chance
 from vernissage.core.errors import VernissageError
+from vernissage.core.events import Event
+from vernissage.core.position import Position
 from vernissage.core.registry import title as title_of
 from vernissage.core.titles import OptionValue, Setup
 
@@ -34,10 +36,23 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     options: Mapping[str, OptionValue]
     components: str | None = None
     """An owner's own components file; None: the one the title comes with."""
+    position: str | None = None
+    """The text of a position every game starts from, with fresh chance in each; None: a new deal each game."""
+    seconds: float = 3.0
+    """How long a bot may think about an answer."""
 
     def setup(self) -> Setup:
         """What is fixed for all its games."""
         return title_of(self.title).setup(self.players, self.options, self.components)
+
+    def opening(self, setup: Setup, index: int) -> tuple[Position, list[Event]]:
+        """The first position of a game, and the events of its set-up."""
+        seed = self.game_seed(index)
+        if self.position is None:
+            return setup.title.begin(setup, seed)
+        position: Position = setup.title.read_position(self.position)
+        position.seed, position.words = seed, 0
+        return position, []
 
     def seating(self, index: int) -> tuple[str, ...]:
         """The bots of a game by seat: they move on one seat from game to game, so that no bot keeps the best one.
@@ -70,9 +85,19 @@ def plan(
     bots: Sequence[str],
     options: Mapping[str, object] | None = None,
     components: str | None = None,
+    position: str | None = None,
+    seconds: float = 3.0,
 ) -> Plan:
-    """A checked plan, its options complete. One bot plays every seat; otherwise there must be one for each."""
+    """A checked plan, its options complete. One bot plays every seat; otherwise there must be one for each.
+
+    With the text of a position every game starts there; it brings its own seats, options and components.
+    """
     work = title_of(title)
+    if position is not None:
+        fixed = work.read_position(position).setup
+        if fixed.seats != players or options or components:
+            raise PlanError(f"the position has {fixed.seats} seats, and options and components of its own")
+        options, components = fixed.options, None if fixed.is_standard else fixed.components_text
     setup = work.setup(players, options, components)
     if games < 1:
         raise PlanError(f"a simulation has at least one game, not {games}")
@@ -90,4 +115,6 @@ def plan(
         bots=by_seat,
         options=setup.options,
         components=components,
+        position=position,
+        seconds=seconds,
     )

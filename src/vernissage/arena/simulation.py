@@ -18,10 +18,10 @@ from typing import TypeVar
 import msgspec
 
 from vernissage.arena.plans import Plan, PlanError
-from vernissage.bots import Bot
+from vernissage.bots import Bot, Budget, PolicyBot, may_hold_the_truth
 from vernissage.bots.files import bot_named
-from vernissage.core.door import Dice, checked_codes
 from vernissage.core.errors import VernissageError
+from vernissage.core.events import Event, listening
 from vernissage.core.position import Position
 from vernissage.core.titles import Setup
 
@@ -90,17 +90,26 @@ def play_game(plan: Plan, setup: Setup, index: int, watch: Watch | None = None) 
     seed = plan.game_seed(index)
     names = plan.seating(index)
     # New bots for each game: what one remembers must not reach the next game, which another process may play.
-    bots = [bot_named(name, title) for name in names]
-    dice = [plan.dice(index, seat) for seat in range(plan.players)]
-    position = title.begin(setup, seed, (), "")
+    players = [_Player(bot_named(name, title), plan, index, seat) for seat, name in enumerate(names)]
+    position, events = plan.opening(setup, index)
+    listeners = [player for player in players if player.listens]
+    for player in listeners:
+        player.hear(events)
     seat, moves = -1, 0
     try:
         while position.frames:
             seat = position.seat
-            for code in _answer(bots[seat], position, seat, dice[seat]):
+            codes = players[seat].answer(position)
+            for code in codes:
                 if watch is not None:
                     watch(position, seat, code)
-                position.push(code)
+                if listeners:
+                    with listening(position) as heard:
+                        position.push(code)
+                    for player in listeners:
+                        player.hear(heard)
+                else:
+                    position.push(code)
             if not position.partial:
                 moves += 1
     except Exception as error:
@@ -114,11 +123,31 @@ def play_game(plan: Plan, setup: Setup, index: int, watch: Watch | None = None) 
     return GameResult(scores=outcome.scores, winners=outcome.winners, reason=outcome.reason, moves=moves, bots=names)
 
 
-def _answer(bot: Bot, position: Position, seat: int, dice: Dice) -> tuple[int, ...]:
-    """A bot's next code; or, if it answers in a way of its own, the whole move it makes from its view."""
-    if type(bot).answer is Bot.answer:
-        return (bot.code(position, seat, dice),)
-    return checked_codes(position, seat, bot.answer(position.setup.title, position.view(seat), dice))
+class _Player:
+    """A bot in its seat, and what it has not been told yet."""
+
+    def __init__(self, bot: Bot, plan: Plan, index: int, seat: int) -> None:
+        title = plan.setup().title
+        self.bot = bot
+        self.seat = seat
+        self.dice = plan.dice(index, seat)
+        self.budget = Budget(plan.seconds)
+        self.policy = bot if isinstance(bot, PolicyBot) and may_hold_the_truth(bot, title) else None
+        self.listens = type(bot).watch is not Bot.watch
+        self.news: list[Event] = []
+        bot.begin(title, seat, self.dice)
+
+    def hear(self, events: list[Event]) -> None:
+        self.news += [event for event in events if event.seen_by(self.seat)]
+
+    def answer(self, position: Position) -> tuple[int, ...]:
+        """The next code of one of the house's policies; of any other bot the whole move it makes from its view."""
+        if self.policy is not None:
+            return (self.policy.code(position, self.seat, self.dice),)
+        if self.listens:
+            news, self.news = self.news, []
+            self.bot.watch(news)
+        return position.check(self.seat, self.bot.answer(position.view(self.seat), self.budget))
 
 
 def _run_apart(play: PlayGames[T], plan: Plan, jobs: int, chunks: Iterator[tuple[int, int]]) -> Iterator[T]:

@@ -1,10 +1,12 @@
 """Drawing tools for generated pictures: every work is drawn from its id, the same everywhere and for ever.
 
-A hand is a way of drawing, a composition one picture in it; a title says which work is in which hand.
+A composition is one way to fill a sheet; a title keeps its own beside its rules and says which work is done in which.
 
->>> from vernissage.art.hands import hard_edge
->>> picture = paint("anything-1", hard_edge.COMPOSITIONS[0])
->>> picture.startswith("<svg ") and picture == paint("anything-1", hard_edge.COMPOSITIONS[0])
+>>> def two_halves(drawing: Drawing, dice: Dice) -> None:
+...     drawing.fill(dice.pick(("#fff", "#eee")))
+...     drawing.path("M0 0h150v400h-150z", fill="#222")
+>>> picture = paint("anything-1", two_halves)
+>>> picture.startswith("<svg ") and picture == paint("anything-1", two_halves)
 True
 """
 

@@ -1,12 +1,20 @@
-"""Bots: something that answers decisions from a view. One small interface, and a register of names."""
+"""Bots: players that are programs. One small interface, and a register of names.
+
+A bot sits down for one game (`begin`), is told what its seat may know of what happens (`watch`), and answers from its
+seat's view within a budget (`answer`). It never holds the true position: `title.imagine(view, dice)` builds as many
+whole positions that fit the view as it likes.
+"""
 
 from __future__ import annotations
 
 import abc
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from vernissage.core.door import Dice
+from vernissage.core.chance import Dice
 from vernissage.core.errors import VernissageError
+from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.core.titles import Policy, Title
@@ -17,35 +25,59 @@ class UnknownBot(VernissageError, LookupError):
     """No bot of that name plays this title."""
 
 
-class Bot(abc.ABC):
-    """A player that is a program.
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one answer. Whoever asks holds it to the seconds; the rest is its own affair."""
 
-    A bot is given a view. It may build whole positions from it with `title.imagine`, and search those; it never holds
-    the true one. `code` is a bot's choice on a position it may hold; it must depend only on what the seat may know,
-    which a test checks, so that the arena can let such a bot read the true position and save the imagining.
-    """
+    seconds: float = 3.0
+
+
+class Bot(abc.ABC):
+    """A player that is a program, for one game."""
 
     name: str
+    title: Title[Any, Any]
+    seat: int
+    dice: Dice
+    """The bot's own dice: the same seed gives the same game."""
+
+    def begin(self, title: Title[Any, Any], seat: int, dice: Dice) -> None:
+        """Sit down for a game."""
+        self.title, self.seat, self.dice = title, seat, dice
+
+    def watch(self, events: Sequence[Event]) -> None:
+        """Be told what happened since the last time, as far as the seat may know. Most bots read it off the view."""
+        return
+
+    @abc.abstractmethod
+    def answer(self, view: View, budget: Budget) -> Move:
+        """The move to make, seen from the seat's view."""
+
+
+class PolicyBot(Bot):
+    """A bot that answers by a rule of thumb on any position it is given, code by code, without looking ahead.
+
+    `code` must depend only on what the seat may know. Tests hold the house's own policies to that, on all titles of the
+    house; because of them the arena lets these bots read the true position and saves the imagining.
+    """
 
     @abc.abstractmethod
     def code(self, position: Position, seat: int, dice: Dice) -> int:
         """The code to answer the question asked of `seat` with."""
 
-    def answer(self, title: Title[Any, Any], view: View, dice: Dice) -> Move:
-        """The move to make, seen from a view."""
-        assert view.seat is not None
-        position: Position = title.imagine(view, dice)
-        asked, codes = position, []
+    def answer(self, view: View, budget: Budget) -> Move:
+        position: Position = self.title.imagine(view, self.dice)
+        question = position.question
+        asked, codes = position.clone(), list(position.partial)
         while True:
-            code = self.code(asked, view.seat, dice)
+            code = self.code(asked, self.seat, self.dice)
             codes.append(code)
-            asked = asked.clone()
-            asked.push_as(view.seat, code)
+            asked.push_as(self.seat, code)
             if not asked.partial:
-                return title.move_of(position, view.seat, tuple(codes))
+                return question.move_of(position, self.seat, tuple(codes))
 
 
-class RandomBot(Bot):
+class RandomBot(PolicyBot):
     """Any legal answer, each as likely as the other."""
 
     name = "random"
@@ -55,7 +87,7 @@ class RandomBot(Bot):
         return question.nth(position, seat, int(dice.random() * question.count(position, seat)))
 
 
-class GreedyBot(Bot):
+class GreedyBot(PolicyBot):
     """What a sensible player of the title would do, by the title's own heuristic, without looking ahead."""
 
     name = "greedy"
@@ -66,7 +98,7 @@ class GreedyBot(Bot):
         return choose(position, seat, dice)
 
 
-class StyleBot(Bot):
+class StyleBot(PolicyBot):
     """One of a title's other ways to play; for comparisons in the arena, not on the ladder of opponents."""
 
     def __init__(self, name: str, policy: Policy) -> None:
@@ -77,7 +109,7 @@ class StyleBot(Bot):
         return self.policy(position, seat, dice)
 
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+BOTS: dict[str, type[PolicyBot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
 
 
 def bot(name: str, title: Title[Any, Any]) -> Bot:
@@ -93,3 +125,8 @@ def bot(name: str, title: Title[Any, Any]) -> Bot:
 def bots_of(title: Title[Any, Any]) -> list[str]:
     """The names of the bots that play a title, weakest first; without its styles."""
     return [name for name in BOTS if name != GreedyBot.name or title.policy() is not None]
+
+
+def may_hold_the_truth(player: Bot, title: Title[Any, Any]) -> bool:
+    """Whether a bot may read the true position: the house's own, at a title of the house, which tests hold to it."""
+    return type(player) in (RandomBot, GreedyBot, StyleBot) and title.package.startswith("vernissage.games.")

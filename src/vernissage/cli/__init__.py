@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 import vernissage
-from vernissage.cli import balance, components, play, replay, serve, simulate, titles, verify
+from vernissage.cli import balance, check, components, play, replay, serve, simulate, titles, verify
 from vernissage.cli.progress import INTERRUPTED
 from vernissage.core.errors import VernissageError
 
@@ -36,6 +36,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("titles")(titles.titles)
+app.command("check")(check.check)
 app.command("components")(components.components)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -38,6 +38,10 @@ Language = Annotated[
 ]
 Components = Annotated[
     Path | None, typer.Option("--components", metavar="FILE", help="Play with an own components file.")
+]
+PositionFile = Annotated[
+    Path | None,
+    typer.Option("--position", metavar="FILE", help="Start from this position, as `position.text()` writes it."),
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.vrec); - reads it from standard input.")]
 
@@ -86,6 +90,18 @@ def read_bots(title: Title[Any, Any], bots: str | None, players: int | None) -> 
     if players is None:
         players = len(names) if len(names) > 1 else usual_players(title)
     return names, players
+
+
+def seats_of(
+    title: Title[Any, Any], position: str, players: int | None, options: Mapping[str, object], components: str | None
+) -> int:
+    """The seats of a position to start from; it has options and components of its own."""
+    if options or components is not None:
+        raise OptionError("a position has its own options and components: give them there, not beside it")
+    seats: int = title.read_position(position).setup.seats
+    if players not in (None, seats):
+        raise SeatCountError(f"the position has {seats} seats, not {players}")
+    return seats
 
 
 def read_language(chosen: str | None) -> str:

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from vernissage.core import records
 from vernissage.core.errors import VernissageError
 from vernissage.core.records import LARGEST, Record
 from vernissage.core.registry import title as title_of
@@ -44,10 +45,15 @@ def read_components(file: Path | None) -> str | None:
     return None if file is None else read_text(file, "components file")
 
 
+def read_position(file: Path | None) -> str | None:
+    """The text of a position to start from, if one is wanted."""
+    return None if file is None else read_text(file, "position")
+
+
 def read_record(text: str) -> tuple[Title[Any, Any], Record]:
-    """A record and the title it is of: the header is read first, for the moves are read by the title."""
+    """A record and the title it is of; UnknownTitle or OtherRules if it can only be read as it was stored."""
     title = title_of(Record.parse(text).header.title)
-    return title, Record.parse(text, title.moveset)
+    return title, records.read(title, text)
 
 
 def check_writable(file: Path) -> None:

@@ -13,15 +13,17 @@ from vernissage.cli.arguments import (
     Language,
     Options,
     Players,
+    PositionFile,
     Seed,
     TitleKey,
     check_seat,
     read_language,
     read_options,
+    seats_of,
     usual_bot,
     usual_players,
 )
-from vernissage.cli.files import read_components
+from vernissage.cli.files import read_components, read_position
 from vernissage.core import chance
 from vernissage.core.registry import title as title_of
 
@@ -36,13 +38,17 @@ def play(
     seed: Seed = None,
     option: Options = None,
     components: Components = None,
+    position: PositionFile = None,
     language: Language = None,
 ) -> None:
     """Play a game in the terminal; bots have the other seats."""
     work = title_of(title)
-    seats = usual_players(work) if players is None else players
     options = read_options(option)
     box = read_components(components)
+    start = read_position(position)
+    seats = usual_players(work) if players is None else players
+    if start is not None:
+        seats = seats_of(work, start, players, options, box)
     work.setup(seats, options, box)
     check_seat(seat, seats)
     name = usual_bot(work) if bots is None else bots
@@ -55,6 +61,14 @@ def play(
     from vernissage.terminal import play as play_here  # a large room that the other commands do not need
 
     code = play_here(
-        work, seats=seats, seed=seed, options=options, components=box, language=spoken, bot=name, seat=seat
+        work,
+        seats=seats,
+        seed=seed,
+        options=options,
+        components=box,
+        position=start,
+        language=spoken,
+        bot=name,
+        seat=seat,
     )
     raise typer.Exit(code)

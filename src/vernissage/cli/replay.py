@@ -16,15 +16,16 @@ from rich.text import Text
 from vernissage.cli.arguments import Language, RecordFile, check_seat, read_language
 from vernissage.cli.files import read_record, read_text
 from vernissage.core.board import Board
-from vernissage.core.errors import RecordError, VernissageError
+from vernissage.core.errors import OtherRules, RecordError, UnknownTitle, VernissageError
 from vernissage.core.events import Event
-from vernissage.core.records import Entry, Record, opening, step
+from vernissage.core.games import opening, step
+from vernissage.core.records import Record, RecordEntry
 from vernissage.core.text import Words
 from vernissage.core.titles import Title
 
 _UNSHOWABLE = "\N{REPLACEMENT CHARACTER}"
 
-Told = tuple[Entry | None, list[Event]]
+Told = tuple[RecordEntry | None, list[Event]]
 """An entry (None: the set-up) and what could be seen of it."""
 
 
@@ -35,25 +36,51 @@ def replay(
     language: Language = None,
 ) -> None:
     """Tell a recorded game as a log, and show the board at its end."""
-    title, record = read_record(read_text(file))
+    text = read_text(file)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    try:
+        title, record = read_record(text)
+    except (OtherRules, UnknownTitle) as error:
+        _list_stored(console, Record.parse(text), to, seat, error)
+        return
     header = record.header
     check_seat(seat, header.seats)
-    if to is not None and not 0 <= to <= len(record.entries):
-        raise VernissageError(f"the record has entries 1 to {len(record.entries)}; it cannot be shown up to {to}")
-    last = len(record.entries) if to is None else to
+    last = _last(record, to)
     names = [_printable(name) for name in header.names]
     words = title.words(read_language(language), header.options, names, header.own_components)
-    console = Console(highlight=False, markup=False, soft_wrap=True)
     if header.redacted:
         _show_redacted(console, title, record, last, seat, words)
         return
-    position = opening(title, record)
-    _print_told(console, None, _seen(position.events, seat), words)
+    game = opening(title, record)
+    _print_told(console, None, _seen(game.events, seat), words)
     for entry in record.entries[:last]:
-        heard = len(position.events)
-        step(position, entry)
-        _print_told(console, entry, _seen(position.events[heard:], seat), words)
-    _print_board(console, title.board(position.view(seat), words))
+        heard = len(game.events)
+        step(game, entry)
+        _print_told(console, entry, _seen(game.events[heard:], seat), words)
+    _print_board(console, title.board(game.view(seat), words))
+
+
+def _last(record: Record, to: int | None) -> int:
+    if to is not None and not 0 <= to <= len(record.entries):
+        raise VernissageError(f"the record has entries 1 to {len(record.entries)}; it cannot be shown up to {to}")
+    return len(record.entries) if to is None else to
+
+
+def _list_stored(console: Console, record: Record, to: int | None, seat: int | None, why: Exception) -> None:
+    """A record whose rules are not here: its header and its moves as they were written, nothing made of them."""
+    header = record.header
+    check_seat(seat, header.seats)
+    if seat is not None:
+        raise VernissageError(f"{why}; it cannot be seen from a seat")
+    console.print(f"{_printable(header.title)}, rules version {header.rules}, {header.seats} seats")
+    for number, name in enumerate(header.names):
+        console.print(f"      {number} {_printable(name)}")
+    for entry in record.entries[: _last(record, to)]:
+        for note in entry.notes:
+            console.print(f"      {_printable(note)}")
+        comment = f"  # {entry.comment}" if entry.comment else ""
+        console.print(f"{entry.number:>4}  {_printable(entry.text().partition(' ')[2] + comment)}")
+    console.print(f"\nThese are the moves as they were stored, seat and move: {_printable(str(why))}.")
 
 
 def _show_redacted(
@@ -84,7 +111,7 @@ def _shown(title: Title[Any, Any], record: Record, last: int) -> Iterator[Told]:
             raise _unreadable(entry, error) from None
 
 
-def _unreadable(entry: Entry | None, error: Exception) -> RecordError:
+def _unreadable(entry: RecordEntry | None, error: Exception) -> RecordError:
     """Nothing checks what a redacted record shows before it is told: any word of it may be wrong."""
     return RecordError(entry.line if entry else 0, f"what was shown here cannot be read: {error}")
 
@@ -99,7 +126,7 @@ def _seen(events: Iterable[Event], seat: int | None) -> list[Event]:
     return [event for event in events if event.seen_by(seat)]
 
 
-def _print_told(console: Console, entry: Entry | None, events: Iterable[Event], words: Words) -> None:
+def _print_told(console: Console, entry: RecordEntry | None, events: Iterable[Event], words: Words) -> None:
     """A line for each event, the number of the entry before the first, the record's comments where they stand."""
     for note in entry.notes if entry else ():
         console.print(f"      {_printable(note)}")

@@ -7,6 +7,18 @@ from typing import Annotated
 
 import typer
 
+from vernissage.core.errors import VernissageError
+
+SERVE = "pip install 'vernissage[serve]'"
+"""What installs the packages of a house."""
+
+
+class NotInstalled(VernissageError):
+    """The packages of a house are not installed."""
+
+    def __init__(self, error: ModuleNotFoundError) -> None:
+        super().__init__(f"a house needs packages that are not installed ({error.name}); {SERVE} installs them")
+
 
 def serve(
     host: Annotated[
@@ -35,9 +47,11 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser where there is one.")] = True,
 ) -> None:
     """Open the house: tables for people and bots, in the browser."""
-    from vernissage.server.serve import serve as serve_house  # a large room that the other commands do not need
-    from vernissage.server.settings import Settings
-
+    try:
+        from vernissage.server.serve import serve as serve_house  # a large room that the other commands do not need
+        from vernissage.server.settings import Settings
+    except ModuleNotFoundError as error:
+        raise NotInstalled(error) from None
     chosen = {} if data is None else {"data": data}
     settings = Settings(
         host=host, port=port, database=database, redis=redis, https=https, bot_seconds=bot_seconds, pace=pace, **chosen

@@ -22,12 +22,14 @@ from vernissage.cli.arguments import (
     JsonFile,
     Options,
     PlayingBots,
+    PositionFile,
     Seed,
     TitleKey,
     read_bots,
     read_options,
+    seats_of,
 )
-from vernissage.cli.files import STANDARD_OUTPUT, check_writable, read_components, write_text
+from vernissage.cli.files import STANDARD_OUTPUT, check_writable, read_components, read_position, write_text
 from vernissage.cli.progress import watched
 from vernissage.core.registry import title as title_of
 
@@ -40,6 +42,7 @@ def simulate(
     bots: Bots = None,
     option: Options = None,
     components: Components = None,
+    position: PositionFile = None,
     json: JsonFile = None,
     jobs: Jobs = 1,
 ) -> None:
@@ -48,6 +51,9 @@ def simulate(
     The same seed gives the same games, whatever the number of jobs.
     """
     work = title_of(title)
+    options, box, start = read_options(option), read_components(components), read_position(position)
+    if start is not None:
+        players = seats_of(work, start, players, options, box)
     names, players = read_bots(work, bots, players)
     chosen_seed = secrets.randbits(32) if seed is None else seed
     planned = plan(
@@ -56,8 +62,9 @@ def simulate(
         games=games,
         seed=chosen_seed,
         bots=names,
-        options=read_options(option),
-        components=read_components(components),
+        options=options,
+        components=box,
+        position=start,
     )
     if json is not None and json != STANDARD_OUTPUT:
         check_writable(json)

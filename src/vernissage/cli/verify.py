@@ -10,9 +10,10 @@ import typer
 
 from vernissage.cli.arguments import RecordFile
 from vernissage.cli.files import read_record, read_text
-from vernissage.core.errors import RecordError, VernissageError
+from vernissage.core.errors import OtherRules, RecordError, VernissageError
+from vernissage.core.games import Game, opening, step
 from vernissage.core.position import Position
-from vernissage.core.records import Entry, Header, Record, opening, step
+from vernissage.core.records import Header, Record, RecordEntry
 from vernissage.core.titles import Title
 
 PROVED = "Proved: the deal follows from the seed that was committed to, and every move was legal when it was made."
@@ -55,8 +56,10 @@ def judge(text: str, commitment: str = "") -> Verdict:
     try:
         # The seal comes last: it tells that something was changed, the moves themselves tell what.
         title, record = read_record(_without_seal(text))
-        position = _replayed(title, record, commitment)
+        game = _replayed(title, record, commitment)
         Record.parse(text)
+    except OtherRules as error:
+        return Verdict(False, (f"Unverifiable: {error}.",))
     except RecordError as error:
         if error.line == 1:
             raise
@@ -65,15 +68,15 @@ def judge(text: str, commitment: str = "") -> Verdict:
         return Verdict(False, (f"Not verified: {difference}.",))
     why = _unverifiable(record.header, commitment)
     if why:
-        checked = () if position is None else (f"Its {len(record.entries)} entries are legal: {_standing(position)}.",)
+        checked = () if game is None else (f"Its {len(record.entries)} entries are legal: {_standing(game.position)}.",)
         return Verdict(False, (f"Unverifiable: {why}.", *checked))
-    assert position is not None
+    assert game is not None
     own = () if commitment else ("It is the record's own: compare it with the one that was shown before play.",)
     return Verdict(
         True,
         (
-            f"Verified: {title.facts.name}, {len(record.entries)} entries; {_standing(position)}.",
-            f"Commitment: {position.commitment}",
+            f"Verified: {title.facts.name}, {len(record.entries)} entries; {_standing(game.position)}.",
+            f"Commitment: {game.commitment}",
             *own,
             PROVED,
             NOT_PROVED,
@@ -87,6 +90,8 @@ def _unverifiable(header: Header, commitment: str) -> str:
         return "the record was cut down for one audience; the whole one has the seed, once the game is over"
     if header.deal:
         return "the deal was scripted, not drawn from a seed"
+    if header.start:
+        return "the game was set up by hand, not dealt"
     if not header.seed:
         return "the record has no seed yet"
     if not header.commitment and not commitment:
@@ -94,33 +99,32 @@ def _unverifiable(header: Header, commitment: str) -> str:
     return ""
 
 
-def _replayed(title: Title[Any, Any], record: Record, commitment: str) -> Position | None:
-    """The position at the end, every step of the way checked; None if the record does not tell the deal."""
+def _replayed(title: Title[Any, Any], record: Record, commitment: str) -> Game[Any] | None:
+    """The game at the end, every step of the way checked; None if the record does not tell the deal."""
     header = record.header
     if commitment and header.commitment and commitment != header.commitment:
         raise Differs(f"the commitment should be {commitment}, the record has {header.commitment}")
-    if header.redacted or not (header.seed or header.deal):
+    if header.redacted or not (header.seed or header.deal or header.start):
         return None
-    position: Position = opening(title, Record(replace(header, commitment="")))
+    game = opening(title, Record(replace(header, commitment="")))
     claimed = commitment or header.commitment
-    if claimed and position.commitment and claimed != position.commitment:
+    if claimed and game.commitment and claimed != game.commitment:
         raise Differs(
-            f"the commitment is {claimed}, but seed, options, seats and components give {position.commitment}: "
+            f"the commitment is {claimed}, but seed, options, seats and components give {game.commitment}: "
             "the deal was changed after the start"
         )
     for entry in record.entries:
-        _check_entry(position, entry)
-    return position
+        _check_entry(game, entry)
+    return game
 
 
-def _check_entry(position: Position, entry: Entry) -> None:
-    wanted = _wanted(position)
+def _check_entry(game: Game[Any], entry: RecordEntry) -> None:
+    wanted = _wanted(game.position)
     try:
-        step(position, entry)
+        step(game, entry)
     except RecordError as error:
         raise Differs(f"{error}; expected {wanted}, found '{entry.text()}'") from None
-    assert position.record is not None
-    made = position.record.entries[-1].text()
+    made = game.record.entries[-1].text()
     if made != entry.text():
         raise Differs(f"line {entry.line}: entry {entry.number}: expected '{made}', found '{entry.text()}'")
 

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import html as markup
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
+
+from vernissage.core.moves import field_types
+from vernissage.core.naming import bare, mark_of
+from vernissage.core.views import View
+
+if TYPE_CHECKING:
+    from vernissage.core.text import Words
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -32,3 +40,45 @@ def html(board: Board) -> str:
         )
         parts.append(f"<table><caption>{markup.escape(table.heading)}</caption><tr>{heads}</tr>{rows}</table>")
     return "".join(parts)
+
+
+def of_fields(view: View, words: Words) -> Board:
+    """A board for a title that has none: a line for each fact of its view, and tables for what has several.
+
+    Fields with the mark `by seat` are the columns of the players' table; a list of structs is a table of its own.
+    """
+    lines: list[tuple[str, str]] = []
+    by_seat: dict[str, list[str]] = {}
+    tables: list[Table] = []
+    for name, hint in field_types(type(view)).items():
+        if name in View.__struct_fields__:
+            continue
+        value, label = getattr(view, name), _label(words, name)
+        if mark_of(hint) == "by seat":
+            by_seat[label] = [_shown(words, get_args(bare(hint))[0], item) for item in value]
+        elif isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
+            tables.append(_rows(label, value, words))
+        else:
+            lines.append((label, _shown(words, hint, value)))
+    if by_seat:
+        names = [words.seat(seat) for seat in range(view.seats)]
+        rows = tuple(zip(names, *by_seat.values(), strict=True))
+        tables.insert(0, Table(words.say("terminal-player"), ("", *by_seat), rows))
+    heading = words.say("title-name")
+    return Board(heading, (Table(heading, ("", ""), tuple(lines)), *tables))
+
+
+def _rows(label: str, rows: tuple[msgspec.Struct, ...], words: Words) -> Table:
+    hints = field_types(type(rows[0]))
+    cells = tuple(tuple(_shown(words, hint, getattr(row, name)) for name, hint in hints.items()) for row in rows)
+    return Table(label, tuple(_label(words, name) for name in hints), cells)
+
+
+def _label(words: Words, name: str) -> str:
+    return words.say(f"field-{name}") if words.has(f"field-{name}") else name.replace("_", " ")
+
+
+def _shown(words: Words, hint: Any, value: Any) -> str:
+    if value is None or value == ():
+        return "–"
+    return str(words.fact(hint, value))

@@ -12,9 +12,28 @@ import hashlib
 import json
 import os
 import struct
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Protocol, TypeVar
 
 from vernissage.core.errors import SeedError, shown
+
+T = TypeVar("T")
+
+
+class Dice(Protocol):
+    """Where a caller's own randomness comes from; `random.Random` is one."""
+
+    def random(self) -> float: ...
+
+
+def shuffled(items: Iterable[T], dice: Dice) -> list[T]:
+    """The items in an order by a caller's own dice: for imagined positions, never for a game's own chance."""
+    mixed = list(items)
+    for i in range(len(mixed) - 1, 0, -1):
+        j = int(dice.random() * (i + 1))
+        mixed[i], mixed[j] = mixed[j], mixed[i]
+    return mixed
+
 
 WORDS_PER_BLOCK = 8
 _WORD_LIMIT = 1 << 32

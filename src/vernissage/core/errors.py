@@ -19,6 +19,11 @@ def shown(value: object, most: int = 60) -> str:
         text = repr(value)
     except Exception:  # a number too long to write out, an object that cannot be shown
         text = f"<{type(value).__name__}>"
+    return cut(text, most)
+
+
+def cut(text: str, most: int = 200) -> str:
+    """A text of somebody else's as a message can hold it."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
@@ -100,6 +105,14 @@ class ComponentsError(VernissageError, ValueError):
         self.problems = problems
 
 
+class PositionError(VernissageError, ValueError):
+    """A text that does not describe a position of this title. Each problem names the field it is in."""
+
+    def __init__(self, *problems: str) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = problems
+
+
 class RecordError(VernissageError, ValueError):
     """A record that cannot be read or replayed. `line` is where, counted from 1 (0: the record as a whole)."""
 
@@ -107,6 +120,16 @@ class RecordError(VernissageError, ValueError):
         super().__init__(f"line {line}: {what}" if line else what)
         self.line = line
         self.what = what
+
+
+class OtherRules(RecordError):
+    """A record written with another version of its title's rules: it can be read as it was stored, not replayed."""
+
+    def __init__(self, name: str, rules: int, plays: int) -> None:
+        what = f"it was written with rules version {rules} of {name}; this program plays version {plays}"
+        super().__init__(0, f"{what}, so it can be read as it was stored, but not replayed")
+        self.rules = rules
+        self.plays = plays
 
 
 class TakeBackRefused(VernissageError, ValueError):

@@ -1,10 +1,21 @@
-"""Events: what happened, as named values, each with its audience. Log, animation and digest come from them."""
+"""Events: what happened, as named values, each with its audience. Log, animation and digest come from them.
+
+The engine notes an event as its type and the facts of its fields in their order, numbers as it counts them. A field
+whose type has a mark of the title's vocabulary is named by it: `card: Annotated[str, "card"]`.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated
+import contextlib
+import types
+from collections.abc import Iterator
+from typing import Annotated, Any, Union, get_args, get_origin
 
 import msgspec
+
+from vernissage.core.moves import field_types
+from vernissage.core.naming import Vocabulary, bare, mark_of
+from vernissage.core.position import Listener, Position
 
 Seat = Annotated[int, "seat"]
 """A field of a move, event or view that holds a seat. Texts show the player's name for it."""
@@ -30,3 +41,57 @@ class TakenBack(Event, frozen=True, tag="taken_back", kw_only=True):
 def audience_of(mask: int, seats: int) -> tuple[int, ...] | None:
     """The audience a bit mask means (-1: everyone)."""
     return None if mask < 0 else tuple(seat for seat in range(seats) if mask >> seat & 1)
+
+
+class Hearing(Listener):
+    """Notes the events of a position, to be named afterwards."""
+
+    def __init__(self) -> None:
+        self.noted: list[tuple[type[Event], int, tuple[Any, ...]]] = []
+
+    def note(self, event: type[Event], audience: int, facts: tuple[Any, ...]) -> None:
+        self.noted.append((event, audience, facts))
+
+    def named(self, position: Position) -> list[Event]:
+        """The events as everybody reads them."""
+        seats, words = position.setup.seats, position.setup.vocabulary
+        return [_named(event, audience_of(mask, seats), facts, words) for event, mask, facts in self.noted]
+
+
+@contextlib.contextmanager
+def listening(position: Position, hearing: Hearing | None = None) -> Iterator[list[Event]]:
+    """Listen to a position: the list is filled with the events of what was pushed inside."""
+    heard: list[Event] = []
+    hearing = hearing or Hearing()
+    position.listener = hearing
+    try:
+        yield heard
+    finally:
+        position.listener = None
+    heard += hearing.named(position)
+
+
+def _named(kind: type[Event], audience: tuple[int, ...] | None, facts: tuple[Any, ...], words: Vocabulary) -> Event:
+    """The named form of what the engine noted."""
+    fields = {name: hint for name, hint in field_types(kind).items() if name != "audience"}
+    if len(facts) != len(fields):
+        raise TypeError(f"{kind.__name__} has the facts {', '.join(fields)}, but {len(facts)} were emitted: {facts}")
+    named = {name: fact_of(hint, fact, words) for (name, hint), fact in zip(fields.items(), facts, strict=True)}
+    return kind(audience=audience, **named)
+
+
+def fact_of(hint: Any, value: Any, words: Vocabulary) -> Any:
+    """A fact as its field holds it: named where the type has a mark and the engine gave a number."""
+    mark = mark_of(hint)
+    if mark and mark != "seat" and mark in words and not isinstance(value, str):
+        return words[mark].write(value)
+    base = bare(hint)
+    if get_origin(base) in (Union, types.UnionType):
+        kind = next(kind for kind in get_args(base) if kind is not type(None))
+        if mark_of(kind):  # a named thing or nothing: None where the engine has -1
+            return None if value in (None, -1) else fact_of(kind, value, words)
+    if get_origin(base) is tuple and isinstance(value, tuple | list):
+        items = get_args(base)
+        kinds = [items[0]] * len(value) if items[-1] is Ellipsis else items
+        return tuple(fact_of(kind, item, words) for kind, item in zip(kinds, value, strict=True))
+    return value

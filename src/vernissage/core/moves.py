@@ -19,7 +19,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from vernissage.core.errors import UnreadableMove, shown
+from vernissage.core.errors import UnreadableMove, cut, shown
 
 _MOST_DIGITS = 9
 
@@ -95,7 +95,7 @@ class Moveset:
         try:
             move = self._decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise UnreadableMove(f"this JSON is no move: {_cut(str(error))}") from None
+            raise UnreadableMove(f"this JSON is no move: {cut(str(error))}") from None
         assert isinstance(move, Move)
         return move
 
@@ -110,7 +110,7 @@ class Moveset:
             read = msgspec.convert(msgspec.to_builtins(move), type(move))
             str(move)  # a number can be too long to be written
         except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
-            raise UnreadableMove(f"{shown(move)} is no move: {_cut(str(error))}") from None
+            raise UnreadableMove(f"{shown(move)} is no move: {cut(str(error))}") from None
         if read != move:
             raise UnreadableMove(f"{shown(move)} is no move: it would be read as {shown(read)}")
 
@@ -133,8 +133,4 @@ def _form(move: type[Move]) -> str:
 
 
 def _short(text: str) -> str:
-    return repr(_cut(text, 40))
-
-
-def _cut(text: str, most: int = 200) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"
+    return repr(cut(text, 40))

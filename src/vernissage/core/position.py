@@ -1,34 +1,43 @@
-"""The position: the whole truth of a game in progress, as plain data, with two doors to the same rules.
+"""The position: the whole truth of a game in progress, as plain data. It is the engine, and knows nothing above it.
 
-The *quick door* (`codes`, `count`, `nth`, `is_legal`, `push`, `clone`, `encode_into`) is the engine: small integers
-in, no objects out. The *named door* (`decision`, `moves`, `play`, `refusal`, `view`, `take_back`) speaks in moves,
-events and views, and is a thin translation over the quick one; its code is in `vernissage.core.door`.
+The *quick door* (`codes`, `count`, `nth`, `is_legal`, `push`, `clone`, `encode_into`) takes small integers and builds
+nothing nobody asked for. What follows from a position by itself is here too, in names: `decision`, `moves`, `refusal`,
+`view`, `outcome`, `text`. What makes a play of it, the record, events and take-backs, is a `core.games.Game`.
 """
 
 from __future__ import annotations
 
-import abc
 from collections.abc import Callable, Iterable, MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from vernissage.core import chance
+from vernissage.core import asking, chance, fields, writing
 from vernissage.core.errors import DealError, IllegalCode, Refusal
 from vernissage.core.questions import Question
 
 if TYPE_CHECKING:
-    from vernissage.core.door import Moves
+    from vernissage.core.asking import Moves
     from vernissage.core.events import Event
     from vernissage.core.moves import Move
     from vernissage.core.outcome import Outcome
-    from vernissage.core.records import Record
     from vernissage.core.titles import Setup
     from vernissage.core.views import Decision, View
 
 EVERYONE = -1
 """The audience of what all may know, spectators included; any other audience is a bit mask of seats."""
 
-RawEvent = tuple[int, int, Any]
-"""What the engine notes when someone listens: event number, audience, and the facts, made an Event at the border."""
+
+class Listener:
+    """Who listens to a position: told of each event, and whenever something hidden or random becomes known."""
+
+    def note(self, event: type[Event], audience: int, facts: tuple[Any, ...]) -> None:
+        """An event, its audience, and the facts in the order of its fields, numbers as the engine has them."""
+
+    def learn(self) -> None:
+        """Something has become known to somebody."""
+
+
+Script = tuple[tuple[str, tuple[int, ...]], ...]
+"""A scripted deal: what named draws give."""
 
 
 class Checking:
@@ -37,23 +46,23 @@ class Checking:
     on: ClassVar[bool] = False
 
 
-class Position(abc.ABC):
-    """What every title's position has. A title adds its components as attributes and three methods over them."""
+class Position:
+    """What every title's position has. A title declares its fields and gives each a meaning; see `core.fields`."""
 
-    QUESTIONS: ClassVar[tuple[Question, ...]]
-    FIXED: ClassVar[frozenset[str]] = frozenset()
-    """Attributes a title takes from the set-up for speed: the same in every position of a game."""
+    QUESTIONS: ClassVar[list[Question]] = []
+    FIELDS: ClassVar[dict[str, Any]] = {}
+    """The title's fields and their types, in the order of the byte form."""
+    OTHERS: ClassVar[frozenset[str]] = frozenset()
+    """The title's attributes that are no part of it: fixed by the set-up, or derived."""
 
     __slots__ = (
         "barrier",
         "commitment",
-        "events",
         "frames",
-        "log",
+        "listener",
         "number",
         "partial",
         "ply",
-        "record",
         "script",
         "seed",
         "setup",
@@ -65,7 +74,7 @@ class Position(abc.ABC):
     seed: bytes
     words: int
     """How many words of the chance stream are used."""
-    script: tuple[tuple[str, tuple[int, ...]], ...]
+    script: Script
     """A scripted deal: what named draws give, instead of the stream."""
     commitment: str
     frames: list[tuple[int, ...]]
@@ -78,11 +87,22 @@ class Position(abc.ABC):
     """No take-back goes below this ply: something became known, or was said aloud, there."""
     number: int
     """The number of the question: it grows with every new or reopened one, so that stale answers are seen."""
-    log: list[RawEvent] | None
-    record: Record | None
-    events: list[Event]
+    listener: Listener | None
+    """Who listens, if anybody does; a clone has none."""
 
-    def __init__(self, setup: Setup, seed: bytes, script: tuple[tuple[str, tuple[int, ...]], ...] = ()) -> None:
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        for name in fields.declared(cls):
+            if hasattr(Position, name):
+                raise fields.Undeclarable(f"{cls.__name__} declares {name}, which every position has")
+        if "clone" not in vars(cls):
+            fields.derive_methods(cls)
+
+    def lay_out(self, setup: Setup, seed: bytes, script: Script = ()) -> None:
+        """Make a fresh object a table with every field set and nothing dealt; `Title.blank` calls it.
+
+        A position is made without arguments: compiled classes can be copied and stored only so.
+        """
         self.setup = setup
         self.seed = seed
         self.words = 0
@@ -93,27 +113,42 @@ class Position(abc.ABC):
         self.ply = 0
         self.barrier = 0
         self.number = 0
-        self.log = None
-        self.record = None
-        self.events = []
+        self.listener = None
+        self.empty()
+        self.prepare()
+
+    @classmethod
+    def enrol(cls, question: Question) -> int:
+        """Make a question, or a step, one of this title's; its frames begin with the number this gives."""
+        if "QUESTIONS" not in vars(cls):
+            cls.QUESTIONS = []
+        question.index = len(cls.QUESTIONS)
+        cls.QUESTIONS.append(question)
+        return question.index
 
     # What a title writes.
 
-    @abc.abstractmethod
-    def state(self) -> tuple[Any, ...]:
-        """The title's own attributes, as plain data, in a fixed order. Equality and the byte form come from it."""
+    def prepare(self) -> None:
+        """Fill in what is fixed for the game, and every field that is not empty before the deal."""
 
-    @abc.abstractmethod
-    def restore(self, state: tuple[Any, ...]) -> None:
-        """Set the title's own attributes from what `state` gave (lists where it had tuples are fine)."""
+    def derive(self) -> None:
+        """Work out the derived fields from the others."""
 
-    @abc.abstractmethod
+    # What follows from the declared fields (`core.fields`).
+
+    def empty(self) -> None:
+        """Give each field the empty value of its type."""
+
     def clone(self) -> Self:
-        """An independent copy for search: nothing mutable is shared, no record is kept, nobody listens."""
+        """An independent copy for search: nothing mutable is shared and nobody listens."""
+        raise AssertionError(f"{type(self).__name__} declares no fields")
 
-    @abc.abstractmethod
-    def encode_into(self, buffer: MutableSequence[int], seat: int) -> None:
-        """Write what `seat` may know as integers into `buffer`, which has the title's `observation_size`."""
+    def state(self) -> tuple[Any, ...]:
+        """The title's own fields, as plain data, in a fixed order. Equality and the byte form come from it."""
+        return ()
+
+    def restore(self, state: tuple[Any, ...]) -> None:
+        """Set the title's own fields from what `state` gave (lists where it had tuples are fine)."""
 
     # The quick door.
 
@@ -171,13 +206,15 @@ class Position(abc.ABC):
         question.apply(self, seat, code)
 
     def _may_push_as(self, seat: int, code: int) -> bool:
-        from vernissage.core import door
+        return asking.may_speak(self, seat) and self.question.is_legal(self, seat, code)
 
-        return door.may_speak(self, seat) and self.question.is_legal(self, seat, code)
+    def encode_into(self, buffer: MutableSequence[int], seat: int) -> None:
+        """Write what `seat` may know as integers into `buffer`, which has the title's `observation_size`."""
+        self.setup.title.encode(self, buffer, seat)
 
     def bare_clone(self) -> Self:
         """A new position with the core's attributes copied; a title's `clone` adds its own."""
-        other = object.__new__(type(self))
+        other = type(self)()
         other.setup = self.setup
         other.seed = self.seed
         other.words = self.words
@@ -188,10 +225,18 @@ class Position(abc.ABC):
         other.ply = self.ply
         other.barrier = self.barrier
         other.number = self.number
-        other.log = None
-        other.record = None
-        other.events = []
+        other.listener = None
         return other
+
+    def become(self, other: Self) -> None:
+        """Stand where another position of the same game stands."""
+        self.words = other.words
+        self.frames = other.frames[:]
+        self.partial = other.partial
+        self.ply = other.ply
+        self.barrier = other.barrier
+        self.number = other.number
+        self.restore(other.state())
 
     # What questions use.
 
@@ -217,19 +262,23 @@ class Position(abc.ABC):
     def draw(self) -> None:
         """Something hidden or random has come to the knowledge of some seat: no take-back beyond it."""
         self.barrier = self.ply
+        if self.listener is not None:
+            self.listener.learn()
 
     def reveal(self) -> None:
         """Something hidden is now known to all: no take-back beyond it."""
         self.barrier = self.ply
+        if self.listener is not None:
+            self.listener.learn()
 
     def bind(self) -> None:
         """Words spoken in an auction bind at once: no take-back beyond them."""
         self.barrier = self.ply
 
-    def emit(self, event: int, audience: int, *facts: Any) -> None:
-        """Note an event. Call it only after looking that someone listens (`log is not None`)."""
-        assert self.log is not None
-        self.log.append((event, audience, facts))
+    def emit(self, event: type[Event], audience: int, *facts: Any) -> None:
+        """Note an event with the facts of its fields in their order, if someone listens."""
+        if self.listener is not None:
+            self.listener.note(event, audience, facts)
 
     def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
         """The items in an order by chance, or as the scripted deal of that label begins, the rest by chance."""
@@ -291,23 +340,17 @@ class Position(abc.ABC):
 
     def to_bytes(self) -> bytes:
         """The byte form: everything, the seed included. For storage and worker processes, never for a client."""
-        from vernissage.core import door
-
-        return door.to_bytes(self)
+        return writing.to_bytes(self)
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        from vernissage.core import door
+        return self.setup.title.position_of_bytes, (self.to_bytes(),)
 
-        return door.from_bytes, (self.to_bytes(),)
-
-    # The named door.
+    # What follows from a position, in names.
 
     @property
     def decision(self) -> Decision:
         """The pending question: its kind and mode, which seats it waits for, which others may speak."""
-        from vernissage.core import door
-
-        return door.decision(self)
+        return asking.decision(self)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -316,48 +359,34 @@ class Position(abc.ABC):
 
     def moves(self, seat: int) -> Moves:
         """A lazy view of the moves of a seat: iterate, `in`, `len`, `sample(rng)`; empty if it is not asked."""
-        from vernissage.core import door
+        return asking.Moves(self, seat)
 
-        return door.Moves(self, seat)
-
-    def play(self, seat: int, move: Move, number: int | None = None) -> list[Event]:
-        """Make a move and return what happened. Raises IllegalMove and changes nothing if a rule forbids it.
-
-        `number` is the `decision.number` the seat was answering; with it, an answer that comes too late is refused.
-        """
-        from vernissage.core import door
-
-        return door.play(self, seat, move, number)
-
-    def check(self, seat: int, move: Move) -> None:
-        """Raise what `play` would raise, and change nothing."""
-        from vernissage.core import door
-
-        door.checked_codes(self, seat, move)
+    def check(self, seat: int, move: Move) -> tuple[int, ...]:
+        """The codes of a move that is legal here; IllegalMove if it is not, UnreadableMove if it is none at all."""
+        return asking.checked_codes(self, seat, move)
 
     def refusal(self, seat: int, move: Move) -> Refusal | None:
         """Why the move is not allowed, or None if it is; UnreadableMove if it is none of this title's at all."""
-        from vernissage.core import door
+        return asking.refusal(self, seat, move)
 
-        return door.refusal(self, seat, move)
+    def push_move(self, seat: int, move: Move) -> None:
+        """Make a move that is checked first, for search in names; a game with record and events is a `Game`."""
+        for code in self.check(seat, move):
+            self.push_as(seat, code)
 
     def view(self, seat: int | None) -> View:
         """What the seat may know; None for a spectator."""
-        from vernissage.core import door
+        asking.check_audience(self, seat)
+        seen: View = self.setup.title.view(self, seat)
+        return seen
 
-        return door.view(self, seat)
+    def plain(self) -> dict[str, Any]:
+        """The whole position as plain data, every value under its own name; `title.set_up` sets it up again."""
+        return writing.plain(self)
 
-    def undoable(self, seat: int) -> int:
-        """How many of its own last moves the seat may take back."""
-        from vernissage.core import door
-
-        return door.undoable(self, seat)
-
-    def take_back(self, seat: int, moves: int = 1) -> list[Event]:
-        """Take back the seat's own last moves; the record keeps them and notes the step back."""
-        from vernissage.core import door
-
-        return door.take_back(self, seat, moves)
+    def text(self) -> str:
+        """The whole position as a text a person can read and change; `title.read_position` sets it up again."""
+        return writing.text(self)
 
     def __repr__(self) -> str:
         setup = self.setup
@@ -369,11 +398,7 @@ class Position(abc.ABC):
         return f"<{setup.title.facts.name}, {setup.seats} seats, after {self.ply} codes; {now}>"
 
     def _repr_html_(self) -> str:
-        from vernissage.core import board
-
-        title = self.setup.title
-        own = "" if self.setup.is_standard else self.setup.components_text
-        return board.html(title.board(self.view(None), title.words("en", self.setup.options, components=own)))
+        return self.setup.title.html(self.view(None))
 
 
 def clockwise(start: int, seats: int) -> Sequence[int]:

@@ -11,10 +11,11 @@ from __future__ import annotations
 import abc
 import enum
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from vernissage.core.errors import Refusal
+from vernissage.core.errors import IllegalMove, Refusal
+from vernissage.core.moves import Move, tag_of
 
 NO_AMOUNTS = range(0)
 
@@ -39,15 +40,29 @@ class Mode(enum.Enum):
     FLOOR = "floor"
 
 
+Answers = Mapping[type[Move], str]
+"""The moves that answer a question, each with the span of the title's codes it belongs to."""
+
+
 class Question(abc.ABC):
     """One kind of question of one title. `p` is that title's position, `seat` the seat that answers."""
 
     key: ClassVar[str]
+    """Its name: `ask-<key>` is the text that asks it."""
+    answers: ClassVar[Answers] = {}
+    """The moves that answer it, each with the span of the title's codes it belongs to (`Title.codebook`)."""
+    parts: ClassVar[Mapping[str, Any]] = {}
+    """What its frame holds behind the question and the seat: the name of each number, and its type with its mark.
+    A last part of the type `tuple[…, ...]` is all the rest."""
+    is_step: ClassVar[bool] = False
     kind: ClassVar[Kind] = Kind.OPTION
     mode: ClassVar[Mode] = Mode.TURN
     draft: ClassVar[str] = ""
     """For a question whose answers are the seat's own draft until a later one makes them known: the key of the
     question all others are shown meanwhile. Ask on with `ask_on`, so that the number tells nothing either."""
+
+    index: int = -1
+    """The number its frames begin with; `Position.enrol` gives it."""
 
     def options(self, p: Any, seat: int) -> Sequence[int]:
         """The codes that are single choices, in the order they are shown."""
@@ -61,9 +76,24 @@ class Question(abc.ABC):
     def apply(self, p: Any, seat: int, code: int) -> None:
         """What the answer does. Trusts that the code is legal."""
 
+    def move_of(self, p: Any, seat: int, codes: tuple[int, ...]) -> Move:
+        """The named form of an answer."""
+        move: Move = p.setup.codebook.move(self.answers, codes)
+        return move
+
+    def codes_of(self, p: Any, seat: int, move: Move) -> tuple[int, ...]:
+        """The codes of a move that is one of the answers; UnreadableMove or IllegalMove if there can be none."""
+        codes: tuple[int, ...] = p.setup.codebook.codes(self.answers, move)
+        return codes
+
     def reason(self, p: Any, seat: int, code: int) -> Refusal:
         """The rule that forbids a code which is neither an option nor an amount here."""
         return Refusal("CORE-6", "not-an-answer")
+
+    def stray(self, p: Any, seat: int, move: Move) -> Refusal:
+        """The rule that forbids a move which answers another question."""
+        tags = ", ".join(map(tag_of, self.answers))
+        return Refusal("CORE-6", "other-question", needed=tags, available=move.tag)
 
     def awaited(self, p: Any) -> tuple[int, ...]:
         """The seats the game is waiting for."""
@@ -91,7 +121,7 @@ class Question(abc.ABC):
     def nth(self, p: Any, seat: int, k: int) -> int:
         options = self.options(p, seat)
         n = len(options)
-        return options[k] if k < n else self.amounts(p, seat)[k - n]
+        return options[k] if k < n else self.amounts(p, seat).start + k - n
 
     def codes(self, p: Any, seat: int) -> list[int]:
         return [*self.options(p, seat), *self.amounts(p, seat)]
@@ -136,13 +166,15 @@ class Amount(Question):
 
 
 class Several(Choice):
-    """Pick some of a list, then say done: a move of several codes, applied as a whole through the named door.
+    """Pick some of a list, then say done: a move of several codes, applied as a whole.
 
-    The picks so far stand in `p.partial`. Picks are made in ascending order of code, so that a set has one form.
+    The picks so far stand in `p.partial`. Picks are made in ascending order of code, so that a set has one form. Beside
+    the list there may be answers of a single code, such as a pass, and a rule on the set as a whole.
     """
 
     kind = Kind.SEVERAL
-    done: ClassVar[int]
+    done: ClassVar[int] = -1
+    """The code that ends the list; unless it is said, the span `done` of the title's codes."""
 
     @abc.abstractmethod
     def items(self, p: Any, seat: int) -> Sequence[int]:
@@ -156,6 +188,22 @@ class Several(Choice):
     def settle(self, p: Any, seat: int, picked: tuple[int, ...]) -> None:
         """What the finished choice does."""
 
+    def beside(self, p: Any, seat: int) -> Sequence[int]:
+        """Answers of a single code that can be given instead of a list."""
+        return ()
+
+    def take(self, p: Any, seat: int, code: int) -> None:
+        """What one of the answers beside the list does."""
+        raise AssertionError(f"the question {self.key} offers code {code} beside its list and does not take it")
+
+    def forbids(self, p: Any, seat: int, picked: tuple[int, ...]) -> Refusal | None:
+        """The rule that forbids a set of the right size, None if it may be picked."""
+        return None
+
+    def end(self, p: Any) -> int:
+        """The code that ends the list in this game."""
+        return self.done if self.done >= 0 else int(p.setup.codebook["done"].first)
+
     def open_items(self, p: Any, seat: int) -> list[int]:
         picked = p.partial
         items = self.items(p, seat)
@@ -163,23 +211,86 @@ class Several(Choice):
 
     def options(self, p: Any, seat: int) -> Sequence[int]:
         least, most = self.bounds(p, seat)
-        picked = len(p.partial)
-        items = self.open_items(p, seat) if picked < most else []
-        if least > picked + 1:
-            items = items[: max(0, len(items) - (least - picked - 1))]
-        return [*items, self.done] if picked >= least else items
+        picked: tuple[int, ...] = p.partial
+        count = len(picked)
+        items = self.open_items(p, seat) if count < most else []
+        if least > count + 1:
+            items = items[: max(0, len(items) - (least - count - 1))]
+        if self._has_rule():
+            items = [item for item in items if any(True for _ in self._sets(p, seat, (*picked, item)))]
+            may_end = count >= least and self.forbids(p, seat, picked) is None
+        else:
+            may_end = count >= least
+        found = [*items, self.end(p)] if may_end else items
+        return found if picked else [*found, *self.beside(p, seat)]
+
+    def refusal(self, p: Any, seat: int, code: int) -> Refusal | None:
+        if code == self.end(p) and len(p.partial) >= self.bounds(p, seat)[0]:
+            return self.forbids(p, seat, p.partial)
+        return super().refusal(p, seat, code)
 
     def wholes(self, p: Any, seat: int) -> int:
-        least, most = self.bounds(p, seat)
-        n = len(self.items(p, seat))
-        return sum(math.comb(n, k) for k in range(least, min(most, n) + 1))
+        beside = 0 if p.partial else len(self.beside(p, seat))
+        if self._has_rule():
+            return beside + sum(1 for _ in self._sets(p, seat, p.partial))
+        (least, most), picked = self.bounds(p, seat), len(p.partial)
+        n = len(self.open_items(p, seat))
+        return beside + sum(math.comb(n, k) for k in range(max(0, least - picked), min(most - picked, n) + 1))
 
     def apply(self, p: Any, seat: int, code: int) -> None:
-        if code == self.done:
+        if code == self.end(p):
             picked, p.partial = p.partial, ()
             self.settle(p, seat, picked)
+        elif not p.partial and code in self.beside(p, seat):
+            self.take(p, seat, code)
         else:
             p.partial = (*p.partial, code)
+
+    def move_of(self, p: Any, seat: int, codes: tuple[int, ...]) -> Move:
+        move: Move = p.setup.codebook.move(self.answers, codes, self.end(p))
+        return move
+
+    def codes_of(self, p: Any, seat: int, move: Move) -> tuple[int, ...]:
+        codes: tuple[int, ...] = p.setup.codebook.codes(self.answers, move, self.end(p))
+        if self.kind is not Kind.SEVERAL:
+            return codes
+        picked = tuple(sorted(codes[:-1]))
+        if (why := self._forbidden(p, seat, picked)) is not None:
+            raise IllegalMove(why)
+        return picked + codes[-1:]
+
+    def _has_rule(self) -> bool:
+        return type(self).forbids is not Several.forbids
+
+    def _forbidden(self, p: Any, seat: int, picked: tuple[int, ...]) -> Refusal | None:
+        """The rule that forbids a set as a whole, which no single pick may show."""
+        least, most = self.bounds(p, seat)
+        if not self._has_rule() or not least <= len(set(picked)) == len(picked) <= most:
+            return None
+        return self.forbids(p, seat, picked) if {*picked} <= {*self.items(p, seat)} else None
+
+    def _sets(self, p: Any, seat: int, picked: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+        """The sets that begin with these picks and that the rule allows."""
+        least, most = self.bounds(p, seat)
+        if len(picked) >= least and self.forbids(p, seat, picked) is None:
+            yield picked
+        if len(picked) < most:
+            for item in self.items(p, seat):
+                if not picked or item > picked[-1]:
+                    yield from self._sets(p, seat, (*picked, item))
+
+
+class Step(Question):
+    """Something that happens without an answer, as a frame that waits for what stands above it; see `core.flow`."""
+
+    is_step = True
+
+    @abc.abstractmethod
+    def run(self, p: Any, frame: tuple[int, ...]) -> None:
+        """What happens; the frame is off the stack already."""
+
+    def apply(self, p: Any, seat: int, code: int) -> None:
+        raise AssertionError(f"the step {self.key} takes no answer")
 
 
 class Order(Several):
@@ -195,10 +306,10 @@ class Order(Several):
         return [item for item in self.items(p, seat) if item not in p.partial]
 
     def options(self, p: Any, seat: int) -> Sequence[int]:
-        return self.open_items(p, seat) or [self.done]
+        return self.open_items(p, seat) or [self.end(p)]
 
     def wholes(self, p: Any, seat: int) -> int:
-        return math.factorial(len(self.items(p, seat)))
+        return math.factorial(len(self.open_items(p, seat)))
 
 
 BARE = -1
@@ -247,7 +358,7 @@ class Layout(Choice):
 
     def options(self, p: Any, seat: int) -> Sequence[int]:
         cells = self.after(p, seat, p.partial)
-        start = self._pair(p.partial[-1])[0] + 1 if p.partial else 0
+        start = self._start(p)
         found = [self.done]
         for a in range(start, self.places):
             bare_taken = cells[a] == BARE  # all bare places are alike: only the next one is changed with
@@ -258,7 +369,8 @@ class Layout(Choice):
         return found
 
     def wholes(self, p: Any, seat: int) -> int:
-        return math.perm(self.places, sum(thing != BARE for thing in self.arrangement(p, seat)))
+        rest = self.after(p, seat, p.partial)[self._start(p) :]
+        return math.perm(len(rest), sum(thing != BARE for thing in rest))
 
     def apply(self, p: Any, seat: int, code: int) -> None:
         if code == self.done:
@@ -267,6 +379,10 @@ class Layout(Choice):
             self.settle(p, seat, tuple(cells))
         else:
             p.partial = (*p.partial, code)
+
+    def _start(self, p: Any) -> int:
+        """The first place that can still be changed."""
+        return self._pair(p.partial[-1])[0] + 1 if p.partial else 0
 
     def _code(self, a: int, b: int) -> int:
         return self.first + a * (2 * self.places - a - 1) // 2 + b - a - 1

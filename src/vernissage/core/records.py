@@ -19,27 +19,30 @@
 An entry is its number, the seat and the move's text; `back N` takes the game back to where it stood after entry N.
 The last line counts the entries and seals what stands above it (comments and blank lines apart), so that a cut or
 changed record is noticed. A record written by hand may leave the seal away. In place of a seed a record may carry a
-scripted deal (`deal deck: …`), which cannot be verified; a redacted record (`redacted: 2`) carries neither.
+scripted deal (`deal deck: …`), which cannot be verified, or the whole text of a position that was set up (lines that
+begin with `>`); a redacted record (`redacted: 2`) carries neither.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from vernissage.core import chance, door
-from vernissage.core.errors import DealError, RecordError, VernissageError
-from vernissage.core.moves import Move, Moveset
+from vernissage.core import chance
+from vernissage.core.errors import OtherRules, RecordError, VernissageError
+from vernissage.core.moves import Moveset
 
 if TYPE_CHECKING:
     from vernissage.core.position import Position
     from vernissage.core.titles import Title
 
 FORMAT = 1
+UNKNOWN = "unknown"
+"""Stands for the digest of the components where it was not kept; the commitment covers it too."""
 LARGEST = 4 * 1024 * 1024
 """Characters of a record at most: a bound against nonsense, hundreds of times any real game."""
 _FIRST_LINE = "vernissage record "
@@ -63,9 +66,11 @@ class Header:
     """An owner's own components file, embedded whole; empty when the title's own is used."""
     redacted: str = ""
     """The seat this record was cut down for (`spectator` for nobody); empty for a whole record."""
+    start: str = ""
+    """The text of the position the game was set up at, embedded whole; empty for a game that was dealt."""
 
     @classmethod
-    def of(cls, position: Position, names: tuple[str, ...]) -> Header:
+    def of(cls, position: Position, names: tuple[str, ...], start: str = "") -> Header:
         """The header of a game about to begin."""
         setup = position.setup
         title = setup.title
@@ -80,6 +85,7 @@ class Header:
             seed=position.seed.hex(),
             deal={label: tuple(title.deal_word(setup, label, v) for v in values) for label, values in position.script},
             own_components="" if setup.is_standard else setup.components_text,
+            start=start,
         )
 
     def lines(self) -> Iterator[str]:
@@ -99,12 +105,14 @@ class Header:
             yield f"seed: {self.seed}"
         for label, words in self.deal.items():
             yield f"deal {label}: {' '.join(words)}"
+        for line in self.start.removesuffix("\n").split("\n") if self.start else ():
+            yield f"> {line}"
         if self.redacted:
             yield f"redacted: {self.redacted}"
 
 
 @dataclass
-class Entry:
+class RecordEntry:
     """One line of a record: a move, or a step back (`back` is then the entry it goes back to, `move` None)."""
 
     number: int
@@ -116,8 +124,8 @@ class Entry:
     """The number of the question it answers."""
     sealed: bool = False
     """Whether that question was a sealed one."""
-    draft: bool = False
-    """Whether it was a step of its seat's own draft, of which nobody else is told."""
+    untold: bool = False
+    """Whether nobody else is told of it: a step of its seat's own draft, or a sealed answer in place of another."""
     comment: str = ""
     notes: tuple[str, ...] = ()
     """Comment lines above it."""
@@ -131,45 +139,49 @@ class Entry:
 class Record:
     """A header and the entries in order. Append-only: a take-back is an entry of its own."""
 
-    def __init__(self, header: Header) -> None:
+    def __init__(self, header: Header, ply: int = 0) -> None:
         self.header = header
-        self.entries: list[Entry] = []
+        self.entries: list[RecordEntry] = []
         self.preface: tuple[str, ...] = ()
         self.closing: tuple[str, ...] = ()
         self.shown: dict[int, list[str]] = {}
         """In a redacted record: what the seat was shown after each entry, as JSON."""
-        self.ply = 0
+        self.ply = ply
+        """Where the position stands: not at 0 to begin with, if it was set up."""
         self._before: list[int] = []
         self._last = 0
         self._last_after = [0]
 
-    def append(self, seat: int, move: Any, ply: int, question: int = 0, sealed: bool = False) -> Entry:
+    def append(self, seat: int, move: Any, ply: int, question: int = 0, sealed: bool = False) -> RecordEntry:
         """Note a move that answers a question; `ply` is where the position stands after it."""
-        entry = Entry(len(self.entries) + 1, seat, move, ply_before=self.ply, question=question, sealed=sealed)
-        self._add(entry, ply)
+        entry = RecordEntry(len(self.entries) + 1, seat, move, ply_before=self.ply, question=question, sealed=sealed)
+        self.add(entry, ply)
         return entry
 
-    def append_back(self, seat: int, to: int, ply: int) -> Entry:
+    def append_back(self, seat: int, to: int, ply: int) -> RecordEntry:
         """Note a step back to where the game stood after entry `to`."""
-        entry = Entry(len(self.entries) + 1, seat, None, back=to, ply_before=self.ply)
-        self._add(entry, ply)
+        entry = RecordEntry(len(self.entries) + 1, seat, None, back=to, ply_before=self.ply)
+        self.add(entry, ply)
         return entry
 
-    def _add(self, entry: Entry, ply: int) -> None:
+    def add(self, entry: RecordEntry, ply: int) -> None:
+        """Note an entry; `ply` is where the position stands after it."""
         self.entries.append(entry)
         self._before.append(self._last)
         self._last = self._last_after[entry.back] if entry.back >= 0 else entry.number
         self._last_after.append(self._last)
         self.ply = ply
 
-    def standing(self) -> list[Entry]:
-        """The moves that still stand, in order: those taken back are left out."""
-        chain = []
+    def latest(self) -> Iterator[RecordEntry]:
+        """The moves that still stand, the last one first: those taken back are left out."""
         number = self._last
         while number:
-            chain.append(self.entries[number - 1])
+            yield self.entries[number - 1]
             number = self._before[number - 1]
-        return chain[::-1]
+
+    def standing(self) -> list[RecordEntry]:
+        """The moves that still stand, in order."""
+        return [*self.latest()][::-1]
 
     def dump(self) -> str:
         """The record as text."""
@@ -209,8 +221,8 @@ class _Reader:
         return RecordError(self.at, what)
 
     def read(self) -> Record:
-        fields, deal, own, notes, rest = self.head()
-        record = Record(self.header(fields, deal, own))
+        fields, deal, embedded, notes, rest = self.head()
+        record = Record(self.header(fields, deal, embedded))
         for at, line in enumerate(self.lines[rest:], rest + 1):
             self.at = at
             bare = line.strip()
@@ -231,7 +243,7 @@ class _Reader:
                 notes = []
         raise RecordError(len(self.lines), "the record is cut off: its last line should be 'end: …'")
 
-    def head(self) -> tuple[dict[str, tuple[int, str]], dict[str, tuple[str, ...]], str, list[str], int]:
+    def head(self) -> tuple[dict[str, tuple[int, str]], dict[str, tuple[str, ...]], dict[str, str], list[str], int]:
         self.at = 1
         first = self.lines[0].strip() if self.lines else ""
         if not first.startswith(_FIRST_LINE):
@@ -240,13 +252,13 @@ class _Reader:
             raise self.fail(f"this is format {first[len(_FIRST_LINE) :]!r}; format {FORMAT} can be read")
         fields: dict[str, tuple[int, str]] = {}
         deal: dict[str, tuple[str, ...]] = {}
-        own: list[str] = []
+        embedded = {"|": "", ">": ""}
         notes: list[str] = []
         for index, line in enumerate(self.lines[1:], 1):
             self.at = index + 1
             bare = line.strip()
-            if line.startswith("|"):
-                own.append(line[2:])
+            if line[:1] in embedded:
+                embedded[line[0]] += line[2:] + "\n"
                 continue
             if not bare:
                 continue
@@ -254,7 +266,7 @@ class _Reader:
                 notes.append(bare)
                 continue
             if bare[0].isdigit() or bare.startswith(("!", "end:")):
-                return fields, deal, "\n".join(own) + "\n" if own else "", notes, index
+                return fields, deal, embedded, notes, index
             key, colon, value = bare.partition(":")
             if not colon:
                 raise self.fail(f"a header line is 'key: value', not {bare[:60]!r}")
@@ -271,7 +283,9 @@ class _Reader:
                 fields[key] = (self.at, value.strip())
         raise RecordError(len(self.lines), "the record is cut off after its header")
 
-    def header(self, fields: dict[str, tuple[int, str]], deal: dict[str, tuple[str, ...]], own: str) -> Header:
+    def header(
+        self, fields: dict[str, tuple[int, str]], deal: dict[str, tuple[str, ...]], embedded: dict[str, str]
+    ) -> Header:
         for key in ("title", "rules", "components", "options", "seats"):
             if key not in fields:
                 raise RecordError(0, f"the record has no header '{key}'")
@@ -285,7 +299,8 @@ class _Reader:
             commitment=fields.get("commitment", (0, ""))[1],
             seed=self.seed(fields),
             deal=deal,
-            own_components=own,
+            own_components=embedded["|"],
+            start=embedded[">"],
             redacted=fields.get("redacted", (0, ""))[1],
         )
 
@@ -371,7 +386,7 @@ class _Reader:
 
 def _seal(lines: Sequence[str]) -> str:
     """The digest of what a record says, comments and blank lines apart."""
-    kept = (line if line.startswith(("|", "!")) else " ".join(_uncommented(line).split()) for line in lines)
+    kept = (line if line.startswith(("|", ">", "!")) else " ".join(_uncommented(line).split()) for line in lines)
     return hashlib.sha256("\n".join(line for line in kept if line).encode("utf-8", "surrogatepass")).hexdigest()
 
 
@@ -390,121 +405,15 @@ def _word(value: str | bool) -> str:
     return ("on" if value else "off") if isinstance(value, bool) else value
 
 
-def opening(title: Title[Any, Any], record: Record) -> Any:
-    """The position a record starts from, its header checked against the title as it is here."""
-    header = record.header
+def read(title: Title[Any, Any], text: str) -> Record:
+    """A record of this title with its moves; OtherRules, before any move is read, if it has another version."""
+    check_rules(title, Record.parse(text).header)
+    return Record.parse(text, title.moveset)
+
+
+def check_rules(title: Title[Any, Any], header: Header) -> None:
+    """Raise RecordError if a record is of another title, OtherRules if it is of another version of this one."""
     if header.title != title.key:
         raise RecordError(0, f"this is a record of {header.title!r}, not of {title.key!r}")
     if header.rules != title.rules_version:
-        raise RecordError(0, f"it follows rules version {header.rules}; here is version {title.rules_version}")
-    if header.redacted:
-        raise RecordError(0, f"it is redacted for seat {header.redacted}: it can be read, not replayed")
-    if not header.seed and not header.deal:
-        raise RecordError(0, "it has neither a seed nor a scripted deal, so it cannot be replayed")
-    try:
-        setup = title.setup(header.seats, header.options, header.own_components or None)
-        script = title.read_deal(setup, header.deal)
-        if setup.digest != header.components:
-            raise RecordError(
-                0, f"its components ({header.components[:12]}…) are not the ones here ({setup.digest[:12]}…)"
-            )
-        seed = chance.seed_bytes(header.seed or 0)
-        position = title.begin(setup, seed, script, "" if script else title.commit(setup, seed))
-    except (DealError, VernissageError) as error:
-        if isinstance(error, RecordError):
-            raise
-        raise RecordError(0, str(error)) from None
-    if header.commitment and header.commitment != position.commitment:
-        raise RecordError(0, "its seed does not fit its commitment: the deal was changed after the start")
-    position.record = Record(header)
-    position.record.preface, position.record.closing = record.preface, record.closing
-    return position
-
-
-def replay(title: Title[Any, Any], record: Record, to: int | None = None) -> Any:
-    """The position after entry `to` of a record (its last one, unless told), every entry checked on the way."""
-    position = opening(title, record)
-    for entry in record.entries if to is None else record.entries[:to]:
-        step(position, entry)
-    return position
-
-
-def step(position: Position, entry: Entry) -> None:
-    """Play one entry of a record, or raise RecordError with its line."""
-    try:
-        if entry.back >= 0:
-            assert position.record is not None
-            standing = position.record.standing()
-            if entry.back and all(stood.number != entry.back for stood in standing):
-                raise RecordError(entry.line, f"entry {entry.number}: entry {entry.back} was itself taken back")
-            kept = sum(1 for stood in standing if stood.number <= entry.back)
-            position.take_back(entry.seat, len(standing) - kept)
-        else:
-            position.play(entry.seat, entry.move)
-    except RecordError:
-        raise
-    except VernissageError as error:
-        raise RecordError(entry.line, f"entry {entry.number}: {error}") from error
-    assert position.record is not None
-    last = position.record.entries[-1]
-    last.comment, last.notes, last.line = entry.comment, entry.notes, entry.line
-
-
-def redacted(position: Position, seat: int | None) -> Record:
-    """What a seat may have of the record of a running game: no seed, open sealed answers of others as '?'.
-
-    What the seat was shown stands behind each entry, as its events. The steps of another seat's draft are left out,
-    and so are its steps back among them; the entries are numbered anew.
-    """
-    assert position.record is not None
-    door.check_audience(position, seat)
-    whole = position.record
-    label = "spectator" if seat is None else str(seat)
-    cut = Record(replace(whole.header, seed="", deal={}, redacted=label))
-    fresh = position.setup.title.begin(position.setup, position.seed, position.script, position.commitment)
-    fresh.record = Record(whole.header)
-    cut.shown[0] = _shown(fresh.events, seat)
-    hidden = _hidden_entries(position)
-    kept_as = {0: 0}
-    """By entry of the whole record: the last entry of this one that stands then."""
-    for entry in whole.entries:
-        heard = len(fresh.events)
-        drafted = entry.draft or (entry.back >= 0 and _is_among_drafts(fresh.record, entry.back))
-        step(fresh, entry)
-        if drafted and entry.seat != seat:
-            kept_as[entry.number] = len(cut.entries)
-            continue
-        secret = entry.number in hidden and entry.seat != seat
-        back = kept_as[entry.back] if entry.back >= 0 else -1
-        copy = replace(entry, number=len(cut.entries) + 1, back=back, move=None if secret else entry.move)
-        cut._add(copy, fresh.ply)
-        kept_as[entry.number] = copy.number
-        cut.shown[copy.number] = _shown(fresh.events[heard:], seat)
-    return cut
-
-
-def _is_among_drafts(record: Record, to: int) -> bool:
-    """Whether a step back to entry `to` takes back steps of a draft alone."""
-    return all(entry.draft for entry in record.standing() if entry.number > to)
-
-
-def _hidden_entries(position: Position) -> set[int]:
-    """The sealed answers nobody else was ever shown, and those a title keeps secret.
-
-    Of a sealed decision that is settled, each seat's last answer was opened; one that was changed or taken back before
-    never was, and of a decision that is still open none.
-    """
-    assert position.record is not None
-    title, record = position.setup.title, position.record
-    still_open = position.number if position.frames and position.question.mode.value == "sealed" else -1
-    last = {(entry.question, entry.seat): entry.number for entry in record.standing() if entry.sealed}
-    opened = {number for (question, _), number in last.items() if question != still_open}
-    hidden = {entry.number for entry in record.entries if entry.sealed} - opened
-    return hidden | {entry.number for entry in record.entries if title.stays_secret(position, entry.number)}
-
-
-def _shown(events: Sequence[Any], seat: int | None) -> list[str]:
-    return [msgspec.json.encode(event).decode() for event in events if event.seen_by(seat)]
-
-
-__all__ = ["Entry", "Header", "Move", "Record", "opening", "redacted", "replay", "step"]
+        raise OtherRules(title.facts.name, header.rules, title.rules_version)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
+import itertools
 from collections.abc import Callable, Mapping
 from typing import Any, get_args, get_origin
 
@@ -25,7 +26,9 @@ Namer = Callable[["Words", Any], str]
 
 
 class Words:
-    """The texts of one title in one language, for one game: `players` name seats, `options` are facts of every text.
+    """The texts of one title in one language, for one game: `players` name seats, `known` are facts of every text.
+
+    Known are the options, and the numbers of the box that the rules tell.
 
     `box` are the components the game is played with: namers find there what an owner's own list calls its works.
     """
@@ -35,13 +38,13 @@ class Words:
         bundle: FluentBundle,
         language: str,
         namers: Mapping[str, Namer],
-        options: Mapping[str, Any],
+        known: Mapping[str, Any],
         players: tuple[str, ...] = (),
         box: Any = None,
     ) -> None:
         self._bundle = bundle
         self._namers = namers
-        self._options = {key: _plain(value) for key, value in options.items()}
+        self._known = {key: _plain(value) for key, value in known.items()}
         self.language = language
         self.players = players
         self.box = box
@@ -56,10 +59,15 @@ class Words:
             raise MissingText(f"no text {message!r} in {self.language}")
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"message {message} has no text of its own"
-        text, errors = self._bundle.format_pattern(pattern, {**self._options, **facts})
+        text, errors = self._bundle.format_pattern(pattern, {**self._known, **facts})
         if errors:
             raise MissingText(f"text {message!r} in {self.language}: {errors[0]}")
         return str(text)
+
+    def chapters(self) -> list[tuple[str, str]]:
+        """The rules: the heading and the text of each chapter."""
+        numbers = itertools.takewhile(lambda number: self.has(f"rules-{number}-title"), itertools.count(1))
+        return [(self.say(f"rules-{number}-title"), self.say(f"rules-{number}-text")) for number in numbers]
 
     def seat(self, seat: int) -> str:
         """The name of the player in a seat."""

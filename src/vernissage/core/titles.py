@@ -6,31 +6,33 @@ import abc
 import functools
 import hashlib
 import importlib.resources
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from vernissage.core import chance
+from vernissage.core import board, chance, writing
 from vernissage.core.board import Board
+from vernissage.core.chance import Dice
+from vernissage.core.codes import Codebook
+from vernissage.core.components import read as read_components
 from vernissage.core.components import unknown_entries
-from vernissage.core.door import Dice, listening
 from vernissage.core.errors import (
     ComponentsError,
     DealError,
-    IllegalMove,
     OptionError,
-    Refusal,
     SeatCountError,
     UnreadableView,
     shown,
 )
-from vernissage.core.events import Event
-from vernissage.core.moves import Move, Moveset, tag_of
+from vernissage.core.events import Event, listening
+from vernissage.core.games import Game, replay
+from vernissage.core.moves import Move, Moveset
+from vernissage.core.naming import Mask, Naming, Vocabulary, places_of, seat_names
 from vernissage.core.outcome import Outcome
-from vernissage.core.position import Position
-from vernissage.core.records import Header, Record, replay
+from vernissage.core.position import Position, Script
+from vernissage.core.records import Header, Record, read
 from vernissage.core.text import Namer, Words, load_bundle
 from vernissage.core.views import View
 
@@ -108,6 +110,27 @@ class Setup:
         """The digest of the components."""
         return hashlib.sha256(self.components_text.encode()).hexdigest()
 
+    @functools.cached_property
+    def codebook(self) -> Codebook:
+        """Which codes stand for which answers."""
+        return self.title.codebook(self)
+
+    @functools.cached_property
+    def vocabulary(self) -> Vocabulary:
+        """The names of the engine's numbers, by the mark of a field's type; seats have names in every title."""
+        seats = seat_names(self.seats)
+        return {"seat": seats, "seats": Mask(seats), **self.title.vocabulary(self)}
+
+    @functools.cached_property
+    def observation_size(self) -> int:
+        """How many integers an observation has."""
+        return self.title.observation_size(self)
+
+    @functools.cached_property
+    def dealt(self) -> Any:
+        """A first position of such a game, to compare with: which components and how much money there are."""
+        return self.title.begin(self, bytes(32))[0]
+
 
 def _tidy(components: str) -> str:
     """A components file as it is kept and compared, wherever it was written."""
@@ -133,48 +156,47 @@ class Title(abc.ABC, Generic[P, V]):
     """The package that holds components.toml and the folder text."""
     facts: Facts
     rules_version: int
-    moveset: Moveset
-    answers: Mapping[str, tuple[type[Move], ...]]
-    """The moves that answer each question, by the question's key."""
+    position_type: type[P]
     view_type: type[V]
     ends: tuple[str, ...]
     """The reasons a game can end by."""
+    components_type: type[msgspec.Struct] = msgspec.Struct
+    """The tables of components.toml, for titles that need no more of them than what stands there."""
+    hides: ClassVar[bool] = True
+    """Whether anything is ever hidden from a seat; where all is open, there is nothing to imagine."""
     namers: ClassVar[Mapping[str, Namer]] = {}
     """How fields of moves and events are named in texts, by the mark of their type."""
 
     # What a title writes.
 
-    @abc.abstractmethod
     def load_components(self, text: str) -> Any:
         """The typed components of a components file, or a ComponentsError that names the entry."""
-
-    @abc.abstractmethod
-    def blank(self, setup: Setup, seed: bytes, script: tuple[tuple[str, tuple[int, ...]], ...] = ()) -> P:
-        """A position with every attribute set and nothing dealt."""
+        return read_components(text, self.components_type)
 
     @abc.abstractmethod
     def deal(self, position: P) -> None:
         """Set the game up and ask the first question."""
 
     @abc.abstractmethod
-    def space(self, setup: Setup) -> int:
-        """How many codes there are: a code is a number from 0 to this, less one."""
+    def codebook(self, setup: Setup) -> Codebook:
+        """Which codes stand for which answers, span by span."""
 
-    @abc.abstractmethod
+    def vocabulary(self, setup: Setup) -> Mapping[str, Naming]:
+        """The names of the engine's numbers, by the mark of the fields that hold them."""
+        return {}
+
+    def observe(self, position: P, seat: int) -> Sequence[int]:
+        """What a seat may know as a row of whole numbers, always as many, for learning; `encode` writes it."""
+        raise TypeError(f"the title {self.key} writes neither `observe` nor `encode` with `observation_size`")
+
     def observation_size(self, setup: Setup) -> int:
-        """How many integers `encode_into` writes."""
+        """How many integers an observation has."""
+        return len(self.observe(setup.dealt, 0))
 
-    @abc.abstractmethod
-    def move_of(self, position: P, seat: int, codes: tuple[int, ...]) -> Move:
-        """The named form of an answer to the question asked now."""
-
-    @abc.abstractmethod
-    def code_words(self, position: P, seat: int, move: Move) -> tuple[int, ...]:
-        """The codes of a move of the right type; UnreadableMove or IllegalMove if there can be none."""
-
-    @abc.abstractmethod
-    def event_of(self, position: P, event: int, audience: tuple[int, ...] | None, facts: tuple[Any, ...]) -> Event:
-        """The named form of what the engine noted."""
+    def encode(self, position: P, buffer: MutableSequence[int], seat: int) -> None:
+        """Write what a seat may know as integers into a buffer of `observation_size`."""
+        for place, number in enumerate(self.observe(position, seat)):
+            buffer[place] = number
 
     @abc.abstractmethod
     def outcome(self, position: P) -> Outcome | None:
@@ -186,19 +208,53 @@ class Title(abc.ABC, Generic[P, V]):
 
     @abc.abstractmethod
     def imagine(self, view: V, dice: Dice) -> P:
-        """A whole position that has this view for this seat: the hidden made up, the chance stream fresh."""
+        """A whole position that has this view for this seat: the hidden made up; start from `imagined`."""
 
-    @abc.abstractmethod
+    def rule_facts(self, box: Any) -> Mapping[str, int | str]:
+        """The numbers of a box that the chapters of the rules tell, by the names they have there: `box_start`.
+
+        An owner's own box may have others than the printed one.
+        """
+        return {}
+
+    def suppose(self, view: V, move: Move, dice: Dice) -> V | None:
+        """The view a seat would have if it were asked for this move already: for what a player may try out beforehand.
+
+        None where there is no such thing: what would be done then is foreseen only for the question that is asked.
+        """
+        return None
+
     def board(self, view: V, words: Words) -> Board:
-        """The view as plain tables in the player's language, for every screen that has no board of its own."""
+        """The view as plain tables in the player's language, for every screen that has no board of its own.
 
-    @abc.abstractmethod
+        Unless a title says otherwise, each field of the view is a line or a table, headed by the text `field-<name>`.
+        """
+        return board.of_fields(view, words)
+
+    matter: ClassVar[str] = ""
+    """The mark of the title's components, where every field with that mark is a place they can be in."""
+
     def inventory(self, position: P) -> dict[str, tuple[int, ...]]:
         """Every component by the place it is in, for the check that each is in exactly one."""
+        if not self.matter:
+            raise TypeError(f"the title {self.key} names neither the mark of its `matter` nor writes `inventory`")
+        places = {}
+        for name, hint in position.FIELDS.items():
+            for place, held in places_of(hint, getattr(position, name), self.matter):
+                places[f"{name}{place}"] = held
+        return places
 
     @abc.abstractmethod
     def purses(self, position: P) -> dict[str, int]:
         """All money by purse, the bank's ledger among them, for the check that it only moves. No money: empty."""
+
+    def component(self, setup: Setup, number: int) -> str:
+        """The name of a component of the inventory, for messages."""
+        return str(setup.vocabulary[self.matter].write(number)) if self.matter else f"component {number}"
+
+    def flaws(self, position: P) -> list[str]:
+        """What else is wrong with a position that was set up by hand, by the title's own rules."""
+        return []
 
     def deal_value(self, setup: Setup, label: str, word: str) -> int:
         """The number a word of a scripted deal stands for."""
@@ -244,7 +300,7 @@ class Title(abc.ABC, Generic[P, V]):
         """
         return None
 
-    def stays_secret(self, position: P, entry: int) -> bool:
+    def stays_secret(self, game: Game[P], entry: int) -> bool:
         """Whether a sealed answer of the record stays hidden after its decision is settled."""
         return False
 
@@ -259,14 +315,46 @@ class Title(abc.ABC, Generic[P, V]):
         components: str | None = None,
         deal: Mapping[str, Sequence[str]] | None = None,
         names: Sequence[str] | None = None,
-    ) -> P:
+    ) -> Game[P]:
         """A new game. `components` is the text of an owner's own components file, `deal` a scripted deal."""
         setup = self.setup(seats, options, components)
         script = self.read_deal(setup, deal) if deal else ()
         raw_seed = chance.seed_bytes(0 if script and seed is None else seed)
-        position = self.begin(setup, raw_seed, script, "" if script else self.commit(setup, raw_seed))
-        position.record = Record(Header.of(position, _checked_names(names, seats)))
+        position, events = self.begin(setup, raw_seed, script, "" if script else self.commit(setup, raw_seed))
+        return Game(position, Record(Header.of(position, _checked_names(names, seats))), events)
+
+    def blank(self, setup: Setup, seed: bytes, script: Script = ()) -> P:
+        """A position with every field set and nothing dealt."""
+        position = self.position_type()
+        position.lay_out(setup, seed, script)
         return position
+
+    def imagined(self, view: V, dice: Dice) -> P:
+        """A blank position with the part of a view that every title has, and a fresh chance stream.
+
+        The question asked now stands in a frame of its own; one whose frame holds more, or that stands above others,
+        is asked by the title itself.
+        """
+        position = self.blank(self.setup_of(view), int(dice.random() * (1 << 53)).to_bytes(32, "big"))
+        position.commitment = view.commitment
+        if view.decision is not None:
+            position.number = view.decision.number
+            position.frames = [(self.question_index(view.decision.key), view.decision.seats[0])]
+            position.partial = tuple(map(position.setup.codebook.read_word, view.picked))
+        return position
+
+    def question_index(self, key: str) -> int:
+        """The number the frames of a question begin with."""
+        return next(question.index for question in self.position_type.QUESTIONS if question.key == key)
+
+    def space(self, setup: Setup) -> int:
+        """How many codes there are: a code is a number from 0 to this, less one."""
+        return setup.codebook.size
+
+    @functools.cached_property
+    def moveset(self) -> Moveset:
+        """All moves of the title: the answers of its questions."""
+        return Moveset(dict.fromkeys(kind for question in self.position_type.QUESTIONS for kind in question.answers))
 
     def setup(self, seats: int, options: Mapping[str, object] | None = None, components: str | None = None) -> Setup:
         """Check seat count and options, fill in the defaults, load the components."""
@@ -302,16 +390,15 @@ class Title(abc.ABC, Generic[P, V]):
         """The commitment of a game, shown before play."""
         return chance.commitment(self.key, self.rules_version, setup.digest, setup.seats, setup.options, seed)
 
-    def begin(self, setup: Setup, seed: bytes, script: tuple[tuple[str, tuple[int, ...]], ...], commitment: str) -> P:
-        """The first position of a game, with the events of its set-up."""
+    def begin(self, setup: Setup, seed: bytes, script: Script = (), commitment: str = "") -> tuple[P, list[Event]]:
+        """The first position of a game, and the events of its set-up."""
         position = self.blank(setup, seed, script)
         position.commitment = commitment
         with listening(position) as heard:
             self.deal(position)
-        position.events = heard
-        return position
+        return position, heard
 
-    def read_deal(self, setup: Setup, deal: Mapping[str, Sequence[str]]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    def read_deal(self, setup: Setup, deal: Mapping[str, Sequence[str]]) -> Script:
         """A scripted deal, its words turned into the title's numbers."""
         for label, words in deal.items():
             for word in words:
@@ -321,19 +408,32 @@ class Title(abc.ABC, Generic[P, V]):
             (label, tuple(self.deal_value(setup, label, word) for word in words)) for label, words in deal.items()
         )
 
-    def load(self, text: str) -> P:
-        """The position at the end of a record; raises RecordError with the line if it cannot be replayed."""
-        position: P = replay(self, Record.parse(text, self.moveset))
+    def load(self, text: str) -> Game[P]:
+        """The game at the end of a record; raises RecordError with the line if it cannot be replayed."""
+        return replay(self, read(self, text))
+
+    def read_position(self, text: str) -> P:
+        """The position a text describes (`position.text()`), or a PositionError with everything that is wrong."""
+        position: P = writing.read(self, text)
         return position
 
-    def codes_of(self, position: P, seat: int, move: Move) -> tuple[int, ...]:
-        """The codes of a move as an answer to the question asked now."""
-        self.moveset.check(move)
-        wanted = self.answers[position.question.key]
-        if not isinstance(move, wanted):
-            tags = ", ".join(tag_of(kind) for kind in wanted)
-            raise IllegalMove(Refusal("CORE-6", "other-question", needed=tags, available=move.tag))
-        return self.code_words(position, seat, move)
+    def set_up(self, data: Mapping[str, Any], *, sparse: bool = False) -> P:
+        """The same from plain data, as `position.plain()` gives it.
+
+        A sparse position may lack components and money, as the scene of a test does.
+        """
+        position: P = writing.set_up(self, data, sparse)
+        return position
+
+    def position_of_bytes(self, data: bytes) -> P:
+        """The position a byte form holds (`position.to_bytes()`)."""
+        position: P = writing.from_bytes(self, data)
+        return position
+
+    def at(self, position: P | str, names: Sequence[str] | None = None) -> Game[P]:
+        """A game that starts from a position that was set up, or from its text."""
+        start = self.read_position(position) if isinstance(position, str) else position
+        return Game.at(start, _checked_names(names, start.setup.seats))
 
     def parse_move(self, text: str) -> Move:
         """Read a move's text form."""
@@ -359,7 +459,13 @@ class Title(abc.ABC, Generic[P, V]):
         """The title's texts in a language: en, fr or pl, for a game with these options, players and components."""
         chosen = self.read_options(self.facts.players[0], {}) if options is None else options
         box = self._box(_tidy(components) if components else self.standard_components)
-        return Words(load_bundle(self.package, language), language, self.namers, chosen, tuple(players), box)
+        known = {**self.rule_facts(box), **chosen}
+        return Words(load_bundle(self.package, language), language, self.namers, known, tuple(players), box)
+
+    def html(self, view: V) -> str:
+        """A view as tables, for a notebook."""
+        words = self.words("en", view.options, components=view.own_components)
+        return board.html(self.board(view, words))
 
     @functools.cached_property
     def standard_components(self) -> str:
@@ -385,6 +491,11 @@ class Title(abc.ABC, Generic[P, V]):
     @functools.cached_property
     def _boxes(self) -> dict[str, Any]:
         return {}
+
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        from vernissage.core.registry import title  # the shelf knows titles, not they the shelf
+
+        return title, (self.key,)
 
     def __repr__(self) -> str:
         fewest, most = self.facts.players

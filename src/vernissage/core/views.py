@@ -1,24 +1,16 @@
-"""What leaves the table: the pending decision and the view of one seat, each a type that names what it shows."""
+"""What leaves the table: the view of one seat, a type that names each thing it shows."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import msgspec
 
+from vernissage.core.asking import Decision, decision
 from vernissage.core.outcome import Outcome
 
-
-class Decision(msgspec.Struct, frozen=True):
-    """A pending question, as everybody may see it: who is asked what. The answers themselves are a seat's own."""
-
-    key: str
-    kind: str
-    mode: str
-    seats: tuple[int, ...]
-    """The seats the game waits for."""
-    optional: tuple[int, ...]
-    """Seats that may speak too: change a sealed answer, raise after all."""
-    number: int
-    """Send it back with the answer: an answer to an older number is stale."""
+if TYPE_CHECKING:
+    from vernissage.core.position import Position
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,4 +26,35 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     decision: Decision | None
     """None when the game is over."""
+    picked: tuple[str, ...] = ()
+    """The picks of one's own move that is not yet whole, as codes in words; only the quick door stops there."""
     outcome: Outcome | None
+
+
+def shown_decision(position: Position, seat: int | None) -> Decision:
+    """The pending decision as a seat, or a spectator, may see it: another seat's draft does not show."""
+    asked = decision(position)
+    draft = position.question.draft
+    if not draft or seat in asked.seats:
+        return asked
+    public = next(question for question in position.QUESTIONS if question.key == draft)
+    return msgspec.structs.replace(asked, key=public.key, kind=public.kind.value)
+
+
+def common(p: Position, seat: int | None) -> dict[str, Any]:
+    """The part of a view that every title has: `MyView(**common(p, seat), …)`."""
+    setup = p.setup
+    return {
+        "title": setup.title.key,
+        "seats": setup.seats,
+        "seat": seat,
+        "options": dict(setup.options),
+        "own_components": "" if setup.is_standard else setup.components_text,
+        "commitment": p.commitment,
+        "decision": shown_decision(p, seat) if p.frames else None,
+        "picked": tuple(map(setup.codebook.word, p.partial)) if p.partial and p.seat == seat else (),
+        "outcome": p.outcome,
+    }
+
+
+__all__ = ["Decision", "View", "common", "shown_decision"]

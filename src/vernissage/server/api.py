@@ -12,17 +12,19 @@ from litestar.datastructures import CacheControlHeader, State
 
 from vernissage import __version__
 from vernissage.core.errors import VernissageError
-from vernissage.core.records import redacted
+from vernissage.core.redaction import redacted
 from vernissage.core.registry import title as find_title
 from vernissage.core.registry import titles
-from vernissage.core.text import LANGUAGES, read_messages
+from vernissage.core.text import LANGUAGES, Words, read_messages
 from vernissage.core.titles import Title
 from vernissage.server import messages, wire
 from vernissage.server.guests import Guest, Guests
 from vernissage.server.house import House, NoSuchTable
 from vernissage.server.limits import Limit
 from vernissage.server.live import Visitor
-from vernissage.server.table import LiveTable, TableError
+from vernissage.server.refusals import TableError
+from vernissage.server.stored import SetAside, StoredTable
+from vernissage.server.table import LiveTable
 
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
@@ -33,6 +35,10 @@ class TooFast(VernissageError):
 
 class NotTheHost(VernissageError):
     """Only the host of a table may do this."""
+
+
+def _chapters(words: Words) -> list[wire.RulesChapter]:
+    return [wire.RulesChapter(title, text) for title, text in words.chapters()]
 
 
 def _language(lang: str) -> str:
@@ -66,9 +72,9 @@ class Api(Controller):
         return table, guest
 
     @get("/house")
-    async def house(self, state: State, request: Request[Any, Any, Any], lang: str = "en") -> wire.House:
+    async def house(self, state: State, request: Request[Any, Any, Any], lang: str = "en") -> wire.HouseInfo:
         guest = await state.guests.who(request)
-        return wire.House(
+        return wire.HouseInfo(
             version=__version__,
             build=state.build,
             languages=LANGUAGES,
@@ -90,11 +96,12 @@ class Api(Controller):
         guest = await state.guests.who(request)
         id = None if guest is None else guest.id
 
-        def shown(tables: list[LiveTable]) -> tuple[wire.TableInfo, ...]:
-            return tuple(messages.table_info(table, id, _language(lang)) for table in tables)
+        def shown(tables: list[LiveTable | StoredTable]) -> tuple[wire.TableInfo, ...]:
+            return tuple(messages.kept_info(table, id, _language(lang)) for table in tables)
 
+        joinable = [table for table in await house.lobby_tables(("open",)) if isinstance(table, LiveTable)]
         return wire.Lobby(
-            open=shown(await house.lobby_tables(("open",))),
+            open=shown([*joinable]),
             playing=shown(await house.lobby_tables(("playing", "paused"))),
             yours=shown([] if id is None else await house.tables_of(id)),
         )
@@ -111,8 +118,8 @@ class Api(Controller):
     @get("/tables/{id:str}")
     async def table(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         guest = await state.guests.who(request)
-        table = await self._house(state).table(id)
-        return messages.table_info(table, None if guest is None else guest.id, _language(lang))
+        table = await self._house(state).kept(id)
+        return messages.kept_info(table, None if guest is None else guest.id, _language(lang))
 
     @post("/tables/{id:str}/seat", status_code=200)
     async def sit(
@@ -189,7 +196,7 @@ class Api(Controller):
         table = await self._house(state).table(id)
         known = await state.guests.who(request)
         self._within(state.house.limits.guests, state.house, None if known is None else known.id, request)
-        place = next((seat for seat in table.seats if seat.link == data.key and seat.kind == "person"), None)
+        place = table.seating.place_of(data.key)
         if place is None:
             raise TableError("no-such-link")
         cookies = []
@@ -208,14 +215,16 @@ class Api(Controller):
 
     @get("/tables/{id:str}/record", media_type="text/plain")
     async def record(self, state: State, request: Request[Any, Any, Any], id: str) -> Response[str]:
-        table = await self._house(state).table(id)
-        if table.position is None or table.position.record is None:
-            raise TableError("not-started")
+        table = await self._house(state).kept(id)
         guest = await state.guests.who(request)
-        over = table.position.outcome is not None
         seat = table.seat_of(None if guest is None else guest.id)
-        record = table.position.record if over else redacted(table.position, seat)
-        name = f"{table.title.key}-{table.id}.vrec"
+        if isinstance(table, StoredTable):
+            record = table.record(await self._house(state).storage.log(id), seat)
+        elif table.game is None:
+            raise TableError("not-started")
+        else:
+            record = table.game.record if table.game.outcome is not None else redacted(table.game, seat)
+        name = f"{record.header.title}-{table.id}.vrec"
         return Response(record.dump(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
     @get("/titles/{key:str}/texts/{file:str}", media_type="text/plain")
@@ -227,14 +236,13 @@ class Api(Controller):
         return read_messages("vernissage.core", language) + "\n" + read_messages(title.package, language)
 
     @get("/titles/{key:str}/rules/{lang:str}")
-    async def rules(self, key: str, lang: str) -> list[dict[str, str]]:
-        words = find_title(key).words(_language(lang))
-        chapters = []
-        number = 1
-        while words.has(f"rules-{number}-title"):
-            chapters.append({"title": words.say(f"rules-{number}-title"), "text": words.say(f"rules-{number}-text")})
-            number += 1
-        return chapters
+    async def rules(self, key: str, lang: str) -> list[wire.RulesChapter]:
+        return _chapters(find_title(key).words(_language(lang)))
+
+    @get("/tables/{id:str}/rules/{lang:str}")
+    async def table_rules(self, state: State, id: str, lang: str) -> list[wire.RulesChapter]:
+        """The rules as a table plays them: by its options and its box."""
+        return _chapters(messages.words_of(await self._house(state).table(id), _language(lang)))
 
     @get("/titles/{key:str}/works/{file:str}")
     async def work(self, key: str, file: str) -> Response[Any]:
@@ -259,6 +267,9 @@ class Api(Controller):
         guest = await state.guests.who(socket)
         try:
             table = await self._house(state).table(id)
+        except SetAside:
+            await socket.close(code=4409, reason="this table cannot be played here")
+            return
         except VernissageError:
             await socket.close(code=4404, reason="no such table")
             return

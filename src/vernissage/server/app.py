@@ -19,14 +19,13 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from vernissage.bots import UnknownBot
 from vernissage.core.errors import UnknownTitle, VernissageError
-from vernissage.core.text import load_bundle
-from vernissage.server import wire
+from vernissage.server import messages, wire
 from vernissage.server.api import Api, NotTheHost, TooFast, same_origin
 from vernissage.server.guests import Guests, NotAGuest
 from vernissage.server.house import CHANNEL, House, NoSuchTable
+from vernissage.server.refusals import TableError
 from vernissage.server.settings import CLUB, SettingError, Settings
 from vernissage.server.storage import Storage
-from vernissage.server.table import TableError
 
 logger = logging.getLogger(__name__)
 STATIC = Path(__file__).with_name("static")
@@ -161,7 +160,7 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[wire.
 def _told(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str, str]:
     if isinstance(error, TableError):
         language = request.query_params.get("lang", "en")
-        return 409, error.code, table_sentence(error.code, language)
+        return 409, error.code, messages.table_sentence(error, language)
     for kind, status in ((NotAGuest, 401), (NotTheHost, 403), (TooFast, 429), (NoSuchTable, 404), (UnknownTitle, 404)):
         if isinstance(error, kind):
             return status, kind.__name__, str(error)
@@ -181,11 +180,3 @@ def _told(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str, 
         return 400, "bad-request", "this is nested too deeply"
     logger.exception("a request failed", exc_info=error)
     return 500, "trouble", "something went wrong here; it has been noted"
-
-
-def table_sentence(code: str, language: str) -> str:
-    """The sentence for a TableError in a language."""
-    bundle = load_bundle("", language if language in ("en", "fr", "pl") else "en")
-    pattern = bundle.get_message(f"table-refusal-{code}").value
-    assert pattern is not None
-    return str(bundle.format_pattern(pattern, {})[0])

@@ -21,9 +21,13 @@ from vernissage.core.registry import title as find_title
 from vernissage.core.registry import titles
 from vernissage.server import thinking, wire
 from vernissage.server.limits import Limits
+from vernissage.server.log import Unplayable
+from vernissage.server.refusals import TableError
+from vernissage.server.seating import new_link
 from vernissage.server.settings import Settings
 from vernissage.server.storage import Storage
-from vernissage.server.table import LiveTable, TableError, new_link
+from vernissage.server.stored import SetAside, StoredTable, check_rules
+from vernissage.server.table import LiveTable
 
 logger = logging.getLogger(__name__)
 CHANNEL = "tables"
@@ -44,11 +48,14 @@ class House:
         self.storage = storage
         self.channels = channels
         self.limits = Limits()
+        self.thinkers = thinking.Thinkers(settings.bot_seconds)
         self.process = secrets.token_hex(8)
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Every table somebody holds: there is never a second one of the same id."""
         self._kept: set[LiveTable] = set()
         """The tables that are played or looked at."""
+        self._set_aside: dict[str, StoredTable] = {}
+        """The tables whose log could not be followed since the house was opened."""
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -57,7 +64,7 @@ class House:
         await self.storage.open()
         self._tasks = [
             asyncio.create_task(self._follow(), name="word from other processes"),
-            asyncio.create_task(thinking.warm_up(), name="the first worker"),
+            asyncio.create_task(self.thinkers.warm_up(), name="the first worker"),
             asyncio.create_task(self._take_up(await self.storage.running()), name="tables that were being played"),
         ]
 
@@ -66,7 +73,9 @@ class House:
             await asyncio.to_thread(titles)  # reading their code keeps no guest waiting
         for id in ids:
             try:
-                await self._those_that_open([id])
+                await self.table(id)
+            except (NoSuchTable, SetAside) as error:
+                logger.warning("table %s is not taken up: %s", id, error)
             except Exception:
                 logger.exception("table %s could not be taken up", id)
 
@@ -76,6 +85,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in list(self._tables.values()):
             await table.close()
+        await self.thinkers.close()
         await self.storage.close()
 
     # Word between processes: only ever which table changed, never what.
@@ -89,7 +99,10 @@ class House:
                 word = msgspec.json.decode(data)
                 table = self._tables.get(word["table"])
                 if word["by"] != self.process and table is not None:
-                    await table.refresh()
+                    try:
+                        await table.refresh()
+                    except Exception:  # one table's trouble keeps no other from hearing its word
+                        logger.exception("table %s could not follow another process", table.id)
 
     # Tables.
 
@@ -106,21 +119,34 @@ class House:
         found = await self.storage.table(id)
         if found is None:
             raise NoSuchTable(f"there is no table {id[:16]!r}")
+        check_rules(*found)
+        if id in self._set_aside:
+            raise SetAside(self._set_aside[id])
+        table = LiveTable(self, *found)
         try:
-            table = LiveTable(self, *found)
             await table.open()
-        except VernissageError as error:  # its title is not installed, or has other rules by now
-            logger.warning("table %s cannot be opened: %s", id, error)
-            raise NoSuchTable(f"table {id} cannot be opened here any more") from error
+        except Unplayable as error:
+            cause = error.__cause__
+            traced = None if isinstance(cause, VernissageError) else cause  # a move that is refused needs no trace
+            logger.warning("table %s is set aside: %s", id, error, exc_info=traced)
+            self._set_aside[id] = StoredTable(*found, table.title)
+            raise SetAside(self._set_aside[id]) from error
         self._tables[id] = table
         self.keep(table)
         return table
 
-    async def _those_that_open(self, ids: list[str]) -> list[LiveTable]:
+    async def kept(self, id: str) -> LiveTable | StoredTable:
+        """The table of that id, to look at: one that cannot be played here too."""
+        try:
+            return await self.table(id)
+        except SetAside as error:
+            return error.table
+
+    async def _those_that_are_kept(self, ids: list[str]) -> list[LiveTable | StoredTable]:
         tables = []
         for id in ids:
             with contextlib.suppress(NoSuchTable):
-                tables.append(await self.table(id))
+                tables.append(await self.kept(id))
         return tables
 
     def keep(self, table: LiveTable) -> None:
@@ -202,8 +228,8 @@ class House:
         yield from (name for name in _BOT_NAMES if name not in taken)
         yield from (f"{name} II" for name in _BOT_NAMES)
 
-    async def lobby_tables(self, statuses: tuple[str, ...]) -> list[LiveTable]:
-        return await self._those_that_open(await self.storage.public_tables(statuses, _LOBBY))
+    async def lobby_tables(self, statuses: tuple[str, ...]) -> list[LiveTable | StoredTable]:
+        return await self._those_that_are_kept(await self.storage.public_tables(statuses, _LOBBY))
 
-    async def tables_of(self, guest: str) -> list[LiveTable]:
-        return await self._those_that_open(await self.storage.tables_of(guest, _LOBBY))
+    async def tables_of(self, guest: str) -> list[LiveTable | StoredTable]:
+        return await self._those_that_are_kept(await self.storage.tables_of(guest, _LOBBY))

@@ -5,21 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from vernissage.core.errors import IllegalMove, StaleAnswer, UnreadableMove, VernissageError, WrongSeat
+from vernissage.core.errors import IllegalMove, Refusal, StaleAnswer, UnreadableMove, VernissageError, WrongSeat
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.core.text import LANGUAGES
-from vernissage.server import messages, thinking, wire
+from vernissage.core.views import View
+from vernissage.server import messages, previews, wire
 from vernissage.server.guests import clean_line
 from vernissage.server.house import House
 from vernissage.server.limits import Limit
-from vernissage.server.table import LiveTable, TableError
+from vernissage.server.refusals import TableError
+from vernissage.server.table import LiveTable
 
 logger = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(wire.Said)
@@ -46,7 +49,7 @@ class Visitor:
         self._seat = table.seat_of(guest)
         self._shown: Any = None
         self._bad = 0
-        self._advising: asyncio.Task[None] | None = None
+        self._working: dict[type[wire.Say], asyncio.Task[None]] = {}
 
     async def serve(self, socket: WebSocket[Any, Any, Any], build: str) -> None:
         """Tell and listen until the connection ends."""
@@ -60,8 +63,8 @@ class Visitor:
             pass
         finally:
             teller.cancel()
-            if self._advising is not None:
-                self._advising.cancel()
+            for task in self._working.values():
+                task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):  # it may have met a broken connection
                 await teller
             self.table.exit(self)
@@ -119,8 +122,8 @@ class Visitor:
             self._bad += 1
             return self._refused(id, "too-fast")
         try:
-            if isinstance(said, wire.Advise):
-                self._begin_advice(said.id, socket)
+            if isinstance(said, wire.Advise | wire.Foresee):
+                self._begin_work(said, socket)
                 return None
             await self._carry_out(said)
         except StaleAnswer as error:
@@ -144,25 +147,49 @@ class Visitor:
         limits = self.house.limits
         if isinstance(said, wire.Chat):
             return limits.chat
+        if isinstance(said, wire.Foresee):
+            return limits.previews
         return limits.advice if isinstance(said, wire.Advise) else limits.said
 
-    def _begin_advice(self, id: int, socket: WebSocket[Any, Any, Any]) -> None:
-        """Advice comes when it is ready; what the visitor does meanwhile does not wait for it."""
+    def _begin_work(self, said: wire.Advise | wire.Foresee, socket: WebSocket[Any, Any, Any]) -> None:
+        """The answer comes when it is ready, one of a kind at a time; what the visitor does meanwhile does not wait."""
         seat = self.table.seat_of(self.guest)
+        position = self.table.position
         if seat is None:
             raise TableError("not-seated")
-        if self.table.position is None:
+        if position is None:
             raise TableError("not-started")
-        if self._advising is not None and not self._advising.done():
+        before = self._working.get(type(said))
+        if before is not None and not before.done():
             raise TableError("too-fast")
-        self._advising = asyncio.create_task(self._advise(id, self.table.position, seat, socket))
+        work: Coroutine[Any, Any, wire.Advised | wire.Previews]
+        if isinstance(said, wire.Advise):
+            work = self._advised(said.id, position, seat)
+        else:
+            if said.number != position.number:
+                raise StaleAnswer(Refusal("CORE-4", "stale", position.number, said.number))
+            work = self._foreseen(said.id, position.view(seat), [self._move(move) for move in said.moves])
+        self._working[type(said)] = asyncio.create_task(self._answer(said.id, work, socket))
 
-    async def _advise(self, id: int, position: Position, seat: int, socket: WebSocket[Any, Any, Any]) -> None:
-        answer: wire.Advised | wire.Refused
+    async def _advised(self, id: int, position: Position, seat: int) -> wire.Advised:
+        return wire.Advised(id, await self.house.thinkers.advice(position, seat))
+
+    async def _foreseen(self, id: int, view: View, moves: list[Move]) -> wire.Previews:
+        told = previews.foreseen(
+            self.house.thinkers, self.table.title, view, moves, self.language, self.table.seating.names
+        )
+        return wire.Previews(id, await told)
+
+    async def _answer(
+        self, id: int, work: Coroutine[Any, Any, wire.Advised | wire.Previews], socket: WebSocket[Any, Any, Any]
+    ) -> None:
+        answer: wire.Advised | wire.Previews | wire.Refused
         try:
-            answer = wire.Advised(id, await thinking.advice(position, seat, self.house.settings.bot_seconds))
+            answer = await work
+        except UnreadableMove as error:
+            answer = wire.Refused(id, "unreadable", "", str(error)[:200])
         except Exception as error:
-            logger.warning("table %s: no advice could be worked out (%r)", self.table.id, error)
+            logger.warning("table %s: an answer could not be worked out (%r)", self.table.id, error)
             answer = self._refused(id, "trouble")
         with contextlib.suppress(Exception):  # he may have gone
             await socket.send_text(_encode(answer).decode())
@@ -172,8 +199,12 @@ class Visitor:
         return wire.Refused(id, code, "", words.say(f"table-refusal-{code}"))
 
     def _refused_by_rule(self, id: int | None, code: str, error: IllegalMove) -> wire.Refused:
-        words = messages.words_of(self.table, self.language)
-        return wire.Refused(id, code, error.refusal.rule, words.refusal(error.refusal))
+        try:
+            text = messages.words_of(self.table, self.language).refusal(error.refusal)
+        except Exception as missing:  # a title that lacks the sentence still says no
+            logger.warning("table %s: a refusal cannot be put into words (%r)", self.table.id, missing)
+            text = str(error.refusal)
+        return wire.Refused(id, code, error.refusal.rule, text)
 
     async def _carry_out(
         self, said: wire.Play | wire.Back | wire.GiveOrder | wire.Done | wire.Why | wire.Chat | wire.Ping

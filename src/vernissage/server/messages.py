@@ -8,21 +8,23 @@ from typing import Any
 import msgspec
 
 from vernissage.bots import bots_of
-from vernissage.core import door
+from vernissage.core.asking import may_speak
 from vernissage.core.events import Event
 from vernissage.core.moves import Move, amount_field, field_types
 from vernissage.core.position import Position
 from vernissage.core.questions import Several
-from vernissage.core.text import Words
+from vernissage.core.text import LANGUAGES, Words, load_bundle
 from vernissage.core.titles import Option, Title
 from vernissage.server import orders, wire
+from vernissage.server.refusals import TableError
+from vernissage.server.stored import SetAside, StoredTable
 from vernissage.server.table import LiveTable
 
 
 def words_of(table: LiveTable, language: str) -> Words:
     """The texts of a table's title, with its options, its players' names and the components it is played with."""
     options = table.title.read_options(len(table.seats), table.options)
-    return table.title.words(language, options, table.names, table.components)
+    return table.title.words(language, options, table.seating.names, table.components)
 
 
 def title_info(title: Title[Any, Any], language: str) -> wire.TitleInfo:
@@ -95,6 +97,58 @@ def table_info(table: LiveTable, guest: str | None, language: str) -> wire.Table
     )
 
 
+def kept_info(table: LiveTable | StoredTable, guest: str | None, language: str) -> wire.TableInfo:
+    """A table as a guest sees it, also one that cannot be played here."""
+    return table_info(table, guest, language) if isinstance(table, LiveTable) else _stored_info(table, guest, language)
+
+
+def _stored_info(table: StoredTable, guest: str | None, language: str) -> wire.TableInfo:
+    options = {key: _plain(value) for key, value in table.options.items()}
+    why = SetAside(table)
+    return wire.TableInfo(
+        id=table.id,
+        title=table.key,
+        title_name=table.name,
+        status=table.status,  # type: ignore[arg-type]
+        options=options,
+        own_components=bool(table.components),
+        option_names=tuple(options.items()),
+        seats=tuple(
+            wire.SeatInfo(
+                seat=place.seat,
+                kind=place.kind,  # type: ignore[arg-type]
+                name=place.name,
+                bot=place.bot,
+                connected=False,
+                away=False,
+                you=guest is not None and place.guest == guest,
+                host=place.guest is not None and place.guest == table.host,
+            )
+            for place in table.seats
+        ),
+        spectators=0,
+        public=table.public,
+        hammer=table.hammer,
+        away=table.away,
+        commitment=table.commitment,
+        seed=table.seed if table.status == "over" else "",
+        created=table.created,
+        you_host=guest is not None and guest == table.host,
+        your_seat=table.seat_of(guest),
+        rematch=table.rematch,
+        winners=(),
+        stored=wire.Stored(table.rules, table.plays, table_sentence(why, language)),
+    )
+
+
+def table_sentence(error: TableError, language: str) -> str:
+    """The sentence for a TableError in a language."""
+    bundle = load_bundle("", language if language in LANGUAGES else "en")
+    pattern = bundle.get_message(f"table-refusal-{error.code}").value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, error.facts)[0])
+
+
 def _seat_info(table: LiveTable, seat: int, guest: str | None) -> wire.SeatInfo:
     place = table.seats[seat]
     return wire.SeatInfo(
@@ -154,7 +208,7 @@ def state(table: LiveTable, guest: str, language: str, last_event: int, last_cha
 
 def events_for(table: LiveTable, seat: int | None, words: Words, after: int) -> tuple[wire.EventLine, ...]:
     """The events an audience may know, numbered for that audience, after the last one it saw."""
-    told = (line for line in table.lines if line.event.seen_by(seat))
+    told = () if table.log is None else table.log.told(seat)
     return tuple(
         wire.EventLine(
             n=n, event=line.event, text=told_event(words, line.event), at=round(line.at, 3), clock=line.cause == "clock"
@@ -189,7 +243,7 @@ def _clock(table: LiveTable) -> wire.Clock | None:
 
 def choices(position: Position, seat: int, words: Words) -> wire.Choices | None:
     """What is asked of a seat, with everything it can answer."""
-    if not door.may_speak(position, seat):
+    if not may_speak(position, seat):
         return None
     question = position.question
     several = _several(position, seat, words) if isinstance(question, Several) else None
@@ -203,7 +257,7 @@ def choices(position: Position, seat: int, words: Words) -> wire.Choices | None:
         awaited=seat in question.awaited(position),
         final=not question.draft,
         may_order=orders.may_order(position, seat),
-        options=() if several else tuple(_choice(position.setup.title, move, words) for move in moves.options),
+        options=tuple(_choice(position.setup.title, move, words) for move in moves.options),
         amount=_amount(moves.amounts),
         several=several,
     )
@@ -228,18 +282,21 @@ def _amount(span: tuple[Move, Move] | None) -> wire.AmountChoice | None:
     return wire.AmountChoice(move=low, field=field, low=least, high=most, confirm_above=most // 2)
 
 
-def _several(position: Position, seat: int, words: Words) -> wire.SeveralChoice:
-    """A choice of several: what one pick alone would be called names each item."""
+def _several(position: Position, seat: int, words: Words) -> wire.SeveralChoice | None:
+    """A choice of several: what one pick alone would be called names each item; None where nothing can be picked."""
     question = position.question
     assert isinstance(question, Several)
-    items: list[tuple[Any, str]] = []
-    move: Move | None = None
-    field = ""
-    for code in question.items(position, seat):
-        move = position.setup.title.move_of(position, seat, (code, question.done))
-        field = move.__struct_fields__[-1]
-        value = getattr(move, field)[0]
-        items.append((value, str(words.fact(field_types(type(move))[field], (value,)))))
+    codes, end = question.items(position, seat), question.end(position)
     least, most = question.bounds(position, seat)
-    empty = None if move is None else msgspec.structs.replace(move, **{field: ()})
+    if len(codes) < least:
+        return None
+    # Which move it is, is seen in one with a pick: a move without any may not be allowed.
+    move = question.move_of(position, seat, (*codes[:1], end))
+    field = move.__struct_fields__[-1]
+    hint = field_types(type(move))[field]
+    items: list[tuple[Any, str]] = []
+    for code in codes:
+        value = getattr(question.move_of(position, seat, (code, end)), field)[0]
+        items.append((value, str(words.fact(hint, (value,)))))
+    empty = msgspec.structs.replace(move, **{field: ()})
     return wire.SeveralChoice(empty, field, tuple(items), least, most, ordered=question.kind.value == "order")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from vernissage.core import door
+from vernissage.core.asking import may_speak
 from vernissage.core.moves import Move, amount_field
 from vernissage.core.position import Position
 
@@ -13,7 +13,7 @@ Then = Literal["pass", "ask"]
 
 
 @dataclass(frozen=True)
-class Order:
+class StandingOrder:
     """Raise by as little as can be up to an amount; above it pass, or be asked again.
 
     In an auction it holds for that auction, which began with decision `since`. Elsewhere it holds until it is taken
@@ -27,19 +27,18 @@ class Order:
 
 def may_order(position: Position, seat: int) -> bool:
     """Whether a seat could leave the answers to what it is asked now to the table: where silence means something."""
-    return door.may_speak(position, seat) and position.question.silence(position, seat) is not None
+    return may_speak(position, seat) and position.question.silence(position, seat) is not None
 
 
-def ordered(order: Order, position: Position, seat: int) -> Move | None:
+def ordered(order: StandingOrder, position: Position, seat: int) -> Move | None:
     """What an order answers here; None where it says to ask."""
-    title, question = position.setup.title, position.question
+    question = position.question
     amounts = question.amounts(position, seat)
     if amounts:
-        least: Move = title.move_of(position, seat, (amounts[0],))
+        least = question.move_of(position, seat, (amounts[0],))
         if getattr(least, amount_field(least)) <= order.up_to:
             return least
     silence = question.silence(position, seat)
     if order.then == "ask" or silence is None:
         return None
-    passed: Move = title.move_of(position, seat, (silence,))
-    return passed
+    return question.move_of(position, seat, (silence,))

@@ -93,7 +93,7 @@ class Conflict(Exception):
 
 
 @dataclass(frozen=True)
-class Entry:
+class LogEntry:
     """A line of a table's log: a move, a step back, or `done`; `cause` is person, bot or clock."""
 
     number: int
@@ -169,7 +169,7 @@ class Storage:
             if values:
                 await connection.execute(sa.update(tables).where(tables.c.id == id).values(**values))
 
-    async def append(self, table_id: str, entry: Entry, **values: Any) -> None:
+    async def append(self, table_id: str, entry: LogEntry, **values: Any) -> None:
         """Append to a table's log, with changes to the table itself; Conflict if that number is taken."""
         try:
             async with self.engine.begin() as connection:
@@ -189,11 +189,11 @@ class Storage:
         except IntegrityError as error:
             raise Conflict(f"entry {entry.number} of table {table_id} is taken") from error
 
-    async def log(self, table_id: str, after: int = 0) -> list[Entry]:
+    async def log(self, table_id: str, after: int = 0) -> list[LogEntry]:
         async with self.engine.begin() as connection:
             wanted = sa.and_(entries.c.table_id == table_id, entries.c.number > after)
             rows = await connection.execute(sa.select(entries).where(wanted).order_by(entries.c.number))
-            return [Entry(row.number, row.kind, row.seat, row.move, row.cause, row.at) for row in rows]
+            return [LogEntry(row.number, row.kind, row.seat, row.move, row.cause, row.at) for row in rows]
 
     async def add_chat(self, table_id: str, guest: str, name: str, text: str, now: float) -> None:
         async with self.engine.begin() as connection:

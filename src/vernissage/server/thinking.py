@@ -1,127 +1,174 @@
 """Bots think, and advice is worked out, in other processes and with a hard limit.
 
-Only the thinking is timed: waiting for a free worker, starting one and reading a title's code are not a bot's fault. A
-bot that was too slow or lost its worker is asked once more; one that fails is replaced by a simpler one.
+The bot of a seat lives in one worker process for the whole game: it sits down once, is told what its seat may know of
+what has happened since its last answer, and keeps its memory. If its worker is lost it sits down anew and is told
+everything. A bot that was too slow or lost its worker is asked once more; one that fails is replaced by a simpler one.
 """
 
 from __future__ import annotations
 
-import contextlib
+import collections
 import logging
+import os
 import random
 import secrets
-import signal
-import sys
-from collections.abc import Callable, Iterator
-from typing import Any, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
-import anyio
-import anyio.to_process
 import msgspec
 
 import vernissage
 from vernissage.bots import BOTS, bot
+from vernissage.core.errors import UnreadableMove
+from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
+from vernissage.server.company import Forget, Make, Reply, Turn, Warm, Work
+from vernissage.server.workers import Worker, WorkerLost
 
 logger = logging.getLogger(__name__)
-T = TypeVar("T")
 
-HUNG = 60.0
-"""Seconds beyond the limit after which a worker that says nothing is given up; a loaded machine starts one slowly."""
-
-
-async def _in_worker(work: Callable[..., T], seconds: float, title_key: str, *facts: Any) -> T:
-    """What a worker process makes of the facts; TimeoutError if the work itself takes too long."""
-    async with anyio.to_process.current_default_process_limiter():  # the wait for a free worker is not timed
-        with anyio.move_on_after(seconds + HUNG):
-            return await anyio.to_process.run_sync(
-                timed, work, seconds, title_key, *facts, cancellable=True, limiter=anyio.CapacityLimiter(1)
-            )
-    raise anyio.BrokenWorkerProcess(f"said nothing for {seconds + HUNG:g} s")
+WORKERS = max(2, min(os.cpu_count() or 1, 8))
+MOST_HOMES = 5_000
+"""Tables whose bots' whereabouts are known at most; others are told everything when they are asked again."""
 
 
-def timed(work: Callable[..., T], seconds: float, title_key: str, *facts: Any) -> T:
-    """Runs in a worker process: reads the title's code first, then does the work within the limit."""
-    vernissage.title(title_key)
-    with _at_most(seconds):
-        return work(title_key, *facts)
+@dataclass(frozen=True)
+class Asked:
+    """A bot's turn at a table."""
+
+    table: str
+    seat: int
+    bot: str
+    position: Position
+    """What is asked. The game may go on meanwhile; an answer is judged by this."""
+    told: Sequence[Event]
+    """All that the seat was ever told, in order."""
 
 
-@contextlib.contextmanager
-def _at_most(seconds: float) -> Iterator[None]:
-    """TimeoutError in whatever takes longer. Windows has no such timer: there a worker is given up when it hangs."""
-    if sys.platform == "win32":
-        yield
-        return
-
-    def ring(*_: Any) -> None:
-        raise TimeoutError(f"took longer than {seconds:g} s")
-
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+class _Failed(Exception):
+    """A bot, or a title's advice, failed."""
 
 
-def think(title_key: str, name: str, view: bytes, seed: str) -> str:
-    """Runs in a worker process: the move a bot makes from a view, as text."""
-    title = vernissage.title(title_key)
-    return str(bot(name, title).answer(title, title.decode_view(view), random.Random(seed)))
+@dataclass
+class _Home:
+    """Where the bots of a table live, and how many events each of them has heard."""
+
+    worker: Worker
+    heard: dict[tuple[int, str], int] = field(default_factory=dict)
 
 
-async def answer(position: Position, seat: int, name: str, seconds: float, table: str) -> Move:
-    """The move of a bot that sees only the seat's view. Never fails: the last resort is any legal move."""
-    title = position.setup.title
-    asked = position.clone()  # the game may go on meanwhile; an answer is judged by what was asked
-    view = msgspec.json.encode(position.view(seat))
-    ladder = list(BOTS)
-    rungs = ladder[: ladder.index(name) + 1] if name in ladder else [*ladder, name]
-    for rung in reversed(rungs):
-        for once_more in (True, False):
-            try:
-                text = await _in_worker(think, seconds, title.key, rung, view, secrets.token_hex(8))
-                move = title.parse_move(text)
-                if asked.refusal(seat, move) is None:
-                    return move
-                why, its_fault = f"answered {move}, which is not legal", True
-            except (TimeoutError, anyio.BrokenWorkerProcess) as error:
-                why, its_fault = str(error) or "lost its worker process", False
-            except Exception as error:  # whatever a bot does wrong, the table goes on
-                why, its_fault = f"failed ({error!r})", True
-            asked_again = once_more and not its_fault
-            then = "any legal move takes its place" if rung == rungs[0] else "a simpler one takes over"
-            if asked_again:
-                then = "it is asked once more"
-            logger.warning("%s, table %s, seat %d: bot %s %s; %s", title.key, table, seat, rung, why, then)
-            if not asked_again:
-                break
-    return asked.moves(seat).sample(random.Random(secrets.token_hex(8)))
+class Thinkers:
+    """The worker processes of a house. Tables are spread over them."""
+
+    def __init__(self, seconds: float, make: Make = bot, workers: int = WORKERS) -> None:
+        self.seconds = seconds
+        """How long one answer may take."""
+        self._workers = [Worker(make) for _ in range(workers)]
+        self._homes: collections.OrderedDict[str, _Home] = collections.OrderedDict()
+
+    async def warm_up(self) -> None:
+        """Start a worker, so that the first bot does not keep people waiting."""
+        try:
+            _value(await self._workers[0].ask(Warm(), 0.0))
+        except Exception as error:
+            logger.warning("no worker process could be started: %r", error)
+
+    async def close(self) -> None:
+        for worker in self._workers:
+            await worker.close()
+
+    def forget(self, table: str) -> None:
+        """The game of a table is over: its bots go."""
+        home = self._homes.pop(table, None)
+        if home is not None:
+            home.worker.tell(Forget(table))
+
+    async def answer(self, asked: Asked) -> Move:
+        """The move of a bot that knows only what its seat may. Never fails: the last resort is any legal move."""
+        title, seat = asked.position.setup.title, asked.seat
+        ladder = list(BOTS)
+        rungs = ladder[: ladder.index(asked.bot) + 1] if asked.bot in ladder else [*ladder, asked.bot]
+        for rung in reversed(rungs):
+            for once_more in (True, False):
+                try:
+                    move = title.parse_move(await self._ask(asked, rung))
+                    if asked.position.refusal(seat, move) is None:
+                        return move
+                    why, its_fault = f"answered {move}, which is not legal", True
+                except (TimeoutError, WorkerLost) as error:
+                    why, its_fault = str(error), False
+                except _Failed as error:
+                    why, its_fault = f"failed ({error})", True
+                except Exception as error:  # whatever a bot does wrong, the table goes on
+                    why, its_fault = f"failed ({error!r})", True
+                asked_again = once_more and not its_fault
+                then = "any legal move takes its place" if rung == rungs[0] else "a simpler one takes over"
+                if asked_again:
+                    then = "it is asked once more"
+                logger.warning("%s, table %s, seat %d: bot %s %s; %s", title.key, asked.table, seat, rung, why, then)
+                if not asked_again:
+                    break
+        return asked.position.moves(seat).sample(random.Random(secrets.token_hex(8)))
+
+    async def _ask(self, asked: Asked, rung: str) -> str:
+        """What a bot answers, told first what it has not heard yet."""
+        home = self._home(asked.table)
+        since = home.heard.pop((asked.seat, rung), 0)
+        reply = await home.worker.ask(self._turn(asked, rung, since), self.seconds)
+        if reply.what == "stranger":
+            reply = await home.worker.ask(self._turn(asked, rung, 0), self.seconds)
+        text = str(_value(reply))
+        home.heard[asked.seat, rung] = len(asked.told)
+        return text
+
+    def _turn(self, asked: Asked, rung: str, since: int) -> Turn:
+        return Turn(
+            table=asked.table,
+            seat=asked.seat,
+            bot=rung,
+            title=asked.position.setup.title.key,
+            since=since,
+            events=tuple(asked.told[since:]),
+            view=msgspec.json.encode(asked.position.view(asked.seat)),
+            seconds=self.seconds,
+            seed=secrets.token_hex(8),
+        )
+
+    def _home(self, table: str) -> _Home:
+        home = self._homes.pop(table, None)
+        if home is None:
+            living = collections.Counter(id(one.worker) for one in self._homes.values())
+            home = _Home(min(self._workers, key=lambda worker: (living[id(worker)], worker.waiting)))
+        self._homes[table] = home
+        if len(self._homes) > MOST_HOMES:
+            self._homes.popitem(last=False)
+        return home
+
+    async def work(self, do: Callable[..., bytes], title_key: str, *facts: Any) -> bytes:
+        """What a function makes of the facts in a worker process; TimeoutError if that takes too long."""
+        worker = min(self._workers, key=lambda one: one.waiting)
+        done: bytes = _value(await worker.ask(Work(do, title_key, facts, self.seconds), self.seconds))
+        return done
+
+    async def advice(self, position: Position, seat: int) -> Any:
+        """What the house advises a seat, from its view alone."""
+        view = msgspec.json.encode(position.view(seat))
+        return msgspec.json.decode(await self.work(advise, position.setup.title.key, view))
 
 
 def advise(title_key: str, view: bytes) -> bytes:
-    """Runs in a worker process: what the house advises from a view, as JSON."""
+    """Runs in a worker process: what a title advises from a view, as JSON."""
     title = vernissage.title(title_key)
     return msgspec.json.encode(title.advice(title.decode_view(view)))
 
 
-async def advice(position: Position, seat: int, seconds: float) -> Any:
-    """What the house advises a seat, from its view alone; TimeoutError if that takes too long."""
-    view = msgspec.json.encode(position.view(seat))
-    return msgspec.json.decode(await _in_worker(advise, seconds, position.setup.title.key, view))
-
-
-def read_titles() -> str:
-    """Runs in a worker process: read all that a bot will need."""
-    return ", ".join(title.key for title in vernissage.titles())
-
-
-async def warm_up() -> None:
-    """Start a worker, so that the first bot does not keep people waiting."""
-    try:
-        await anyio.to_process.run_sync(read_titles, cancellable=True)
-    except Exception as error:
-        logger.warning("no worker process could be started: %r", error)
+def _value(reply: Reply) -> Any:
+    if reply.what == "slow":
+        raise TimeoutError(reply.value)
+    if reply.what == "unreadable":
+        raise UnreadableMove(reply.value)
+    if reply.what != "done":
+        raise _Failed(reply.value)
+    return reply.value

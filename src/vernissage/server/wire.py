@@ -7,12 +7,23 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from vernissage.core.board import Board
+from vernissage.core.events import Event
+from vernissage.core.moves import Move
+from vernissage.core.preview import Change
+from vernissage.core.questions import Kind, Mode
+from vernissage.core.views import View
+
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.\-]+$")]
 Language = Literal["en", "fr", "pl"]
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["open", "playing", "paused", "over", "ended"]
+Then = Literal["pass", "ask"]
+"""What a standing order does above its amount: it passes, or the player is asked again."""
+MoveForm = Annotated[dict[str, Any], Move]
+"""A move in its JSON form: its tag under `move`, and its fields."""
 
 
 # The house: what a client learns before it sits anywhere.
@@ -55,7 +66,7 @@ class You(Struct, frozen=True):
     nickname: str
 
 
-class House(Struct, frozen=True):
+class HouseInfo(Struct, frozen=True):
     """What stands at the door."""
 
     version: str
@@ -118,6 +129,17 @@ class SeatInfo(Struct, frozen=True):
     host: bool
 
 
+class Stored(Struct, frozen=True):
+    """Why a table cannot be played here, and with what it could be."""
+
+    rules: int
+    """The version of its title's rules it was begun with."""
+    plays: int | None
+    """The version this house plays; None if it has not the title."""
+    text: str
+    """That in a sentence."""
+
+
 class TableInfo(Struct, frozen=True):
     """A table as its visitors see it."""
 
@@ -144,6 +166,8 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     """The table the players went on to."""
     winners: tuple[int, ...]
+    stored: Stored | None = None
+    """Set if the table cannot be played here: it can be looked at as far as it was stored."""
 
 
 class Lobby(Struct, frozen=True):
@@ -178,6 +202,13 @@ class Links(Struct, frozen=True):
     """Moves your seat to another device; anyone who has it can play for you."""
 
 
+class RulesChapter(Struct, frozen=True):
+    """A chapter of a title's rules, as the client shows them."""
+
+    title: str
+    text: str
+
+
 class Problem(Struct, frozen=True):
     """What went wrong, for a person."""
 
@@ -196,7 +227,7 @@ class Play(Say, frozen=True, tag="play"):
     """A move, in its JSON form, as an answer to decision `number`. `id` comes back with the answer."""
 
     id: Annotated[int, Meta(ge=0, le=2**31)]
-    move: dict[str, Any]
+    move: MoveForm
     number: Annotated[int, Meta(ge=0, le=2**31)]
 
 
@@ -213,7 +244,7 @@ class GiveOrder(Say, frozen=True, tag="order"):
     id: Annotated[int, Meta(ge=0, le=2**31)]
     key: Word
     up_to: Annotated[int, Meta(ge=0, le=10**6)] | None
-    then: Literal["pass", "ask"] = "pass"
+    then: Then = "pass"
 
 
 class Done(Say, frozen=True, tag="done"):
@@ -226,13 +257,21 @@ class Why(Say, frozen=True, tag="why"):
     """Why is this move not allowed?"""
 
     id: Annotated[int, Meta(ge=0, le=2**31)]
-    move: dict[str, Any]
+    move: MoveForm
 
 
 class Advise(Say, frozen=True, tag="advise"):
     """What does the house advise this seat? A title says what its advice is; most have none."""
 
     id: Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Foresee(Say, frozen=True, tag="preview"):
+    """What would these moves do, each as an answer to decision `number`?"""
+
+    id: Annotated[int, Meta(ge=0, le=2**31)]
+    number: Annotated[int, Meta(ge=0, le=2**31)]
+    moves: Annotated[tuple[MoveForm, ...], Meta(min_length=1, max_length=24)]
 
 
 class Chat(Say, frozen=True, tag="chat"):
@@ -245,7 +284,7 @@ class Ping(Say, frozen=True, tag="ping"):
     id: Annotated[int, Meta(ge=0, le=2**31)]
 
 
-Said = Play | Back | GiveOrder | Done | Why | Advise | Chat | Ping
+Said = Play | Back | GiveOrder | Done | Why | Advise | Foresee | Chat | Ping
 
 
 # The live connection: what the server tells.
@@ -265,7 +304,7 @@ class EventLine(Struct, frozen=True):
     """Something that happened: its number for this audience, the event itself, and a sentence."""
 
     n: int
-    event: Any
+    event: Event
     text: str
     at: float
     clock: bool
@@ -283,7 +322,7 @@ class ChatLine(Struct, frozen=True):
 class MoveChoice(Struct, frozen=True):
     """One of the choices: the move to send, and its label."""
 
-    move: Any
+    move: Move
     text: str
     works: tuple[str, ...]
     """The works it is about, if any, so that their pictures can be shown."""
@@ -292,7 +331,7 @@ class MoveChoice(Struct, frozen=True):
 class AmountChoice(Struct, frozen=True):
     """An amount from low to high: send `move` with `field` set to it."""
 
-    move: Any
+    move: Move
     field: str
     low: int
     high: int
@@ -303,7 +342,7 @@ class AmountChoice(Struct, frozen=True):
 class SeveralChoice(Struct, frozen=True):
     """Some of a list (or all of it in an order): send `move` with `field` set to the list of chosen values."""
 
-    move: Any
+    move: Move
     field: str
     items: tuple[tuple[Any, str], ...]
     least: int
@@ -316,8 +355,8 @@ class Choices(Struct, frozen=True):
 
     number: int
     key: str
-    kind: str
-    mode: str
+    kind: Annotated[str, Kind]
+    mode: Annotated[str, Mode]
     prompt: str
     awaited: bool
     """False: the seat may speak, but nobody waits for it."""
@@ -343,16 +382,16 @@ class Standing(Struct, frozen=True):
 
     key: str
     up_to: int
-    then: Literal["pass", "ask"]
+    then: Then
 
 
 class State(Tell, frozen=True, tag="state"):
     """All that stands on this visitor's screen, and what happened since the last one."""
 
     table: TableInfo
-    view: Any
+    view: View | None
     """The title's view for this seat or spectator; None before the game starts."""
-    board: Any
+    board: Board | None
     """The view as plain tables, for a title that has no board of its own here."""
     waiting: str
     """Whom the game waits for, in words."""
@@ -381,6 +420,39 @@ class Advised(Tell, frozen=True, tag="advised"):
     advice: Any
 
 
+class Foretold(Struct, frozen=True):
+    """Something that is certain to happen: the event itself, and a sentence."""
+
+    event: Event
+    text: str
+
+
+class Preview(Struct, frozen=True):
+    """What a move would do, worked out from the seat's view; see `vernissage.core.preview`."""
+
+    changes: tuple[Change, ...]
+    """What is certain to change in the view, by path."""
+    uncertain: tuple[str, ...]
+    """Paths that depend on what is hidden or on chance; with `chance` there may be others."""
+    events: tuple[Foretold, ...]
+    """What is certain to happen, up to where chance or the hidden comes in."""
+    next: str | None
+    """The key of the question this seat is asked next, if it is asked again at once."""
+    next_text: str
+    """That question in words."""
+    ends: bool
+    chance: bool
+    refused: str
+    """Why the move is not allowed; empty, if it is."""
+
+
+class Previews(Tell, frozen=True, tag="previews"):
+    """What the moves asked about with that id would do, in their order."""
+
+    id: int
+    previews: tuple[Preview, ...] | msgspec.Raw
+
+
 class Refused(Tell, frozen=True, tag="refused"):
     """The message with that id was refused: the rule, a sentence in the player's language."""
 
@@ -390,4 +462,4 @@ class Refused(Tell, frozen=True, tag="refused"):
     text: str
 
 
-Told = Hello | State | Answered | Advised | Refused
+Told = Hello | State | Answered | Advised | Previews | Refused

@@ -26,23 +26,31 @@ def play(
     names: Sequence[str] = (),
     *,
     components: str | None = None,
+    position: str | None = None,
     seat: int | None = None,
     console: Console | None = None,
 ) -> int:
     """Play one game to its end and give the exit code: 0, or 1 if the input ended first, 130 after Ctrl-C.
 
     The person sits where chance puts them unless `seat` says otherwise. `names` are the person's name, then the
-    bots' in the order of their seats; those not given are guests' names. `components` is an owner's own box.
+    bots' in the order of their seats; those not given are guests' names. `components` is an owner's own box,
+    `position` the text of a position to start from, which brings its own seats, options and box.
     """
     dice = random.Random(None if seed is None else str(seed))
     own = dice.randrange(seats) if seat is None else seat
-    opponent = bot_named(bot, title)
-    setup = title.setup(seats, options, components)
     players = _seated(names, own, [title.words(language).say(f"guest-{place + 1}") for place in range(seats)])
-    position = title.new(seats, seed, options, components=components, names=players)
-    words = title.words(language, setup.options, players, setup.components_text)
+    if position is None:
+        game = title.new(seats, seed, options, components=components, names=players)
+    else:
+        game = title.at(position, players)
+    bots = {}
+    for place in range(seats):
+        if place != own:
+            bots[place] = bot_named(bot, title)
+            bots[place].begin(title, place, dice)
+    words = title.words(language, game.setup.options, players, game.setup.components_text)
     screen = Screen(console or Console(highlight=False), words, own)
-    return Sitting(position, own, opponent, screen, dice).play()
+    return Sitting(game, own, bots, screen).play()
 
 
 def _seated(names: Sequence[str], own: int, guests: list[str]) -> list[str]:

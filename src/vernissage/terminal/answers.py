@@ -11,10 +11,11 @@ import msgspec
 from vernissage.core.errors import UnreadableMove
 from vernissage.core.moves import Move, Moveset, field_types
 from vernissage.core.position import Position
+from vernissage.core.questions import Kind, Several
 
 MOST_LISTED = 60
 _MOST_DIGITS = 9
-_SEQUENCES = ("several", "order", "layout")
+_SEQUENCES = ("layout",)
 _LETTERS = "pabcdefghijkmnortvwxyz"
 """Keys for choices that stand beside an amount: `p` for the first, none that is a command."""
 
@@ -25,6 +26,37 @@ class NoSuchNumber(LookupError):
 
 class PlaceNeeded(LookupError):
     """A number alone, where a place has to be said too, or a place that several answers have; such a one is given."""
+
+
+@dataclass(frozen=True)
+class Pick:
+    """A list to pick from: `1 4 7` are the first, the fourth and the seventh of it."""
+
+    items: dict[str, Any]
+    """What can be picked, by its number."""
+    nothing: Move
+    """The answer with nothing picked."""
+    least: int
+    most: int
+    ordered: bool
+    """Whether it matters in which order they are named."""
+
+    @property
+    def field(self) -> str:
+        return self.nothing.__struct_fields__[-1]
+
+    def of(self, numbers: list[str]) -> Move:
+        """The answer that picks these; NoSuchNumber if there is no such thing."""
+        for number in numbers:
+            if number not in self.items:
+                raise NoSuchNumber(number)
+        picked = tuple(self.items[number] for number in numbers)
+        move: Move = msgspec.structs.replace(self.nothing, **{self.field: picked})
+        return move
+
+    @property
+    def example(self) -> str:
+        return " ".join(list(self.items)[: max(1, self.least)])
 
 
 @dataclass(frozen=True)
@@ -43,11 +75,16 @@ class Answers:
     """Some legal answer."""
     places: dict[str, dict[str, Move]] = field(default_factory=dict)
     """Choices that differ in their place alone, which is their last field: by key, then by place."""
+    pick: Pick | None = None
+    """The list to pick from, where several things make one answer."""
 
     @classmethod
     def of(cls, position: Position, seat: int) -> Answers:
         """The answers of a seat that is asked."""
         decision, moves = position.decision, position.moves(seat)
+        if isinstance(position.question, Several) and len(moves):
+            beside = dict(zip(_LETTERS, moves.options, strict=False))
+            return cls(beside, None, None, True, next(iter(moves)), pick=_pick(position, seat))
         if decision.kind in _SEQUENCES:
             listed = list(itertools.islice(moves, MOST_LISTED + 1))
             choices = _numbered(listed[:MOST_LISTED])
@@ -58,7 +95,7 @@ class Answers:
             return cls(choices, None, None, True, options[0], places)
         if decision.kind != "amount":
             return cls(_numbered(options), None, None, True, options[0])
-        kinds = position.setup.title.answers[decision.key]
+        kinds = position.question.answers
         amount_move = next(kind for kind in kinds if list(field_types(kind).values()) == [int])
         keyed = dict(zip(_LETTERS, options, strict=False))
         return cls(keyed, amounts, amount_move, True, amounts[0] if amounts else options[0])
@@ -68,6 +105,9 @@ class Answers:
         """The one answer there is, where there is but one."""
         if self.places:
             return None
+        if self.pick is not None:
+            is_forced = not self.choices and self.pick.least == len(self.pick.items) and not self.pick.ordered
+            return self.example if is_forced else None
         if self.amounts is None:
             return next(iter(self.choices.values())) if len(self.choices) == 1 and self.is_all else None
         return self.amounts[0] if not self.choices and self.amounts[0] == self.amounts[1] else None
@@ -75,6 +115,8 @@ class Answers:
     @property
     def most(self) -> int:
         """The highest number that stands before an answer."""
+        if self.pick is not None:
+            return len(self.pick.items)
         return len(self.choices) + len(self.places)
 
     def read(self, text: str, moveset: Moveset) -> Move:
@@ -84,7 +126,9 @@ class Answers:
             return self.choices[word]
         if self.places and (move := self._placed(word)) is not None:
             return move
-        if word.isascii() and word.isdigit():
+        if self.pick is not None and (numbers := word.replace(",", " ").split()) and all(map(_is_number, numbers)):
+            return self.pick.of([] if numbers == ["0"] else [str(int(number[:_MOST_DIGITS])) for number in numbers])
+        if _is_number(word):
             if self.amount_move is None:
                 raise NoSuchNumber(word)
             return self.amount_move(int(word[:_MOST_DIGITS]))
@@ -107,6 +151,23 @@ class Answers:
         if len(having) > 1:
             raise PlaceNeeded(f"{having[0]} {word}")
         return self.places[having[0]][word] if having else None
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()
+
+
+def _pick(position: Position, seat: int) -> Pick:
+    question = position.question
+    assert isinstance(question, Several)
+    end = question.end(position)
+    codes = question.items(position, seat)
+    moves = [question.move_of(position, seat, (code, end)) for code in codes]
+    nothing = question.move_of(position, seat, (end,))
+    field_name = nothing.__struct_fields__[-1]
+    least, most = question.bounds(position, seat)
+    items = {str(number): getattr(move, field_name)[0] for number, move in enumerate(moves, 1)}
+    return Pick(items, nothing, least, min(most, len(items)), question.kind is Kind.ORDER)
 
 
 def place_of(move: Move) -> Any:

@@ -20,8 +20,9 @@ from vernissage.core.board import Board, Table
 from vernissage.core.events import Event
 from vernissage.core.moves import Move, field_types, tag_of
 from vernissage.core.outcome import Outcome
+from vernissage.core.preview import Preview
 from vernissage.core.text import Words
-from vernissage.terminal.answers import Answers, place_of
+from vernissage.terminal.answers import Answers, Pick, place_of
 from vernissage.terminal.widths import fitted, natural, parts, pleasant, whole
 
 _GAP = 4
@@ -113,6 +114,8 @@ class Screen:
         lines = [
             Text.assemble((f"{key:>2}", _OWN), " ", words.told("move", move)) for key, move in answers.choices.items()
         ]
+        if answers.pick is not None:
+            self._list(answers.pick)
         if answers.amount_move is not None:
             self.line(self._range(answers))
         if lines:
@@ -125,6 +128,18 @@ class Screen:
         if answers.only is not None:
             self.say("terminal-only-answer", style=_QUIET)
 
+    def _list(self, pick: Pick) -> None:
+        """What can be picked, each with its number, and how a choice of several is written."""
+        hint = field_types(type(pick.nothing))[pick.field]
+        lines = [
+            Text.assemble((f"{number:>2}", _OWN), " ", str(self.words.fact(hint, (item,))))
+            for number, item in pick.items.items()
+        ]
+        if lines:
+            self.console.print(Padding(Columns(lines, column_first=True, padding=(0, 3)), (0, 0, 0, 1)))
+        message = "terminal-order" if pick.ordered else "terminal-pick"
+        self.say(message, style=_QUIET, least=pick.least, most=pick.most, example=pick.example)
+
     def _anywhere(self, places: dict[str, Move]) -> str:
         """What such answers do, wherever they do it."""
         move = next(iter(places.values()))
@@ -132,12 +147,24 @@ class Screen:
         before, _, after = self.words.told("move", move).rpartition(str(self.words.fact(hint, place_of(move))))
         return f"{before}…{after}"
 
+    def foreseen(self, answer: str, preview: Preview) -> None:
+        """What an answer would do."""
+        self.line(answer, _LOUD)
+        self._tell(preview.events)
+        if preview.chance:
+            self.say("terminal-preview-chance", style=_QUIET)
+        if preview.ends:
+            self.say("terminal-preview-ends")
+        elif preview.next is not None:
+            self.say("terminal-preview-next", style=_QUIET, question=self.words.say(f"ask-{preview.next}"))
+
     def help(self, example: str) -> None:
         """How to answer, the commands, and the chapters of the rules."""
         words = self.words
         self.say("terminal-help", example=example)
         commands = Grid.grid(padding=(0, 2))
         for key, name in (
+            ("=1", "preview"),
             (words.say("terminal-enter"), "table"),
             ("l", "log"),
             ("s", "save"),

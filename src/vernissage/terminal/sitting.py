@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
-from vernissage.bots import Bot
-from vernissage.core.door import Dice
+from vernissage.bots import Bot, Budget
 from vernissage.core.errors import UnreadableMove
 from vernissage.core.events import Event
+from vernissage.core.games import Game
 from vernissage.core.moves import Move
-from vernissage.core.position import Position
+from vernissage.core.preview import Preview, preview
 from vernissage.terminal.answers import Answers, NoSuchNumber, PlaceNeeded
 from vernissage.terminal.screen import Screen
 
@@ -24,21 +26,21 @@ class Left(Exception):
 class Sitting:
     """A person in one seat, bots in the others. Nothing is shown but the view of the person's seat."""
 
-    def __init__(self, position: Position, seat: int, bot: Bot, screen: Screen, dice: Dice) -> None:
-        self.position = position
-        self.title = position.setup.title
+    def __init__(self, game: Game[Any], seat: int, bots: Mapping[int, Bot], screen: Screen) -> None:
+        self.game = game
+        self.title = game.title
         self.seat = seat
-        self.bot = bot
+        self.bots = bots
         self.screen = screen
         self.words = screen.words
-        self.dice = dice
         self._told = 0
+        self._watched = dict.fromkeys(bots, 0)
 
     def play(self) -> int:
         """Play to the end; the exit code."""
         try:
             self.screen.welcome()
-            while self.position.outcome is None:
+            while self.game.outcome is None:
                 self._go_on()
             self._end()
         except Left:
@@ -54,7 +56,7 @@ class Sitting:
         return FINISHED
 
     def _go_on(self) -> None:
-        decision = self.position.decision
+        decision = self.game.decision
         # Sealed answers commute: the person speaks first, and can take the answer back until the bots have theirs in.
         speaks_first = decision.mode == "sealed" and self.seat in decision.seats
         seat = self.seat if speaks_first else decision.seats[0]
@@ -62,16 +64,22 @@ class Sitting:
             self._answer()
             return
         with self.screen.waiting(decision.seats):
-            move = self.bot.answer(self.title, self.position.view(seat), self.dice)
-        self.position.play(seat, move)
+            move = self._bot_answers(seat)
+        self.game.play(seat, move)
+
+    def _bot_answers(self, seat: int) -> Move:
+        bot, events = self.bots[seat], self.game.events
+        bot.watch([event for event in events[self._watched[seat] :] if event.seen_by(seat)])
+        self._watched[seat] = len(events)
+        return bot.answer(self.game.view(seat), Budget())
 
     def _answer(self) -> None:
         """Ask the person until a move is made; where it could be taken back, nobody acts before they agree."""
         self._show(whole=False)
         while (move := self._read_move()) is None:
             pass
-        self.position.play(self.seat, move)
-        if self.position.outcome is None and self.position.undoable(self.seat) and self._others_are_next():
+        self.game.play(self.seat, move)
+        if self.game.outcome is None and self.game.undoable(self.seat) and self._others_are_next():
             self.screen.line(self.words.told("move", move))
             self._confirm()
 
@@ -83,11 +91,11 @@ class Sitting:
             self._take_back()
 
     def _others_are_next(self) -> bool:
-        return self.seat not in self.position.decision.seats
+        return self.seat not in self.game.decision.seats
 
     def _read_move(self) -> Move | None:
         """A legal move the person typed; None if it was a command, or had to be refused."""
-        answers = Answers.of(self.position, self.seat)
+        answers = Answers.of(self.game.position, self.seat)
         typed = self.screen.ask(self.words.say("terminal-prompt"))
         if self._obey(typed, answers):
             return None
@@ -95,9 +103,24 @@ class Sitting:
             if answers.only is None:
                 self._show(whole=True)
             return answers.only
+        if typed.startswith("="):
+            self._foresee(typed[1:].strip(), answers)
+            return None
+        return self._legal(typed, answers)
+
+    def _foresee(self, typed: str, answers: Answers) -> None:
+        """Tell what an answer would do, as far as the person's seat can know."""
+        move = self._legal(typed, answers)
+        if move is not None:
+            said = preview(self.title, self.game.view(self.seat), move)
+            assert isinstance(said, Preview), "a legal move is not refused"
+            self.screen.foreseen(self.words.told("move", move), said)
+
+    def _legal(self, typed: str, answers: Answers) -> Move | None:
+        """The legal move that was typed; None if it had to be refused."""
         try:
             move = answers.read(typed, self.title.moveset)
-            refusal = self.position.refusal(self.seat, move)
+            refusal = self.game.refusal(self.seat, move)
         except NoSuchNumber:
             most = answers.most
             self.screen.refuse(self.words.say("terminal-no-such-number", number=typed[:20], most=most))
@@ -125,7 +148,7 @@ class Sitting:
         elif command == "s":
             self._save(rest)
         elif typed == "u":
-            if self.position.undoable(self.seat):
+            if self.game.undoable(self.seat):
                 self._take_back()
                 self._show(whole=True)
             else:
@@ -138,18 +161,18 @@ class Sitting:
 
     def _show(self, whole: bool) -> None:
         """News, board, question."""
-        decision = self.position.decision
+        decision = self.game.decision
         heard = self._heard()
         self.screen.news(heard[self._told :])
         self._told = len(heard)
-        self.screen.table(self.title.board(self.position.view(self.seat), self.words), whole)
-        self.screen.question(self.words.say(f"ask-{decision.key}"), Answers.of(self.position, self.seat))
+        self.screen.table(self.title.board(self.game.view(self.seat), self.words), whole)
+        self.screen.question(self.words.say(f"ask-{decision.key}"), Answers.of(self.game.position, self.seat))
 
     def _heard(self) -> list[Event]:
-        return [event for event in self.position.events if event.seen_by(self.seat)]
+        return [event for event in self.game.events if event.seen_by(self.seat)]
 
     def _take_back(self) -> None:
-        self.position.take_back(self.seat)
+        self.game.take_back(self.seat)
         self.screen.say("terminal-taken-back")
 
     def _leave(self) -> None:
@@ -161,10 +184,9 @@ class Sitting:
         now = datetime.datetime.now()
         path = Path(name.strip() or f"{self.title.key}-{now:%Y%m%d-%H%M%S}.vrec").expanduser()
         path = path if path.suffix else path.with_suffix(".vrec")
-        assert self.position.record is not None
         try:
             with path.open("x", encoding="utf-8") as file:
-                file.write(self.position.record.dump())
+                file.write(self.game.record.dump())
         except FileExistsError:
             problem = self.words.say("terminal-file-exists")
             self.screen.refuse(self.words.say("terminal-not-saved", path=str(path), problem=problem))
@@ -175,10 +197,10 @@ class Sitting:
             self.screen.say("terminal-saved", path=str(path))
 
     def _end(self) -> None:
-        outcome = self.position.outcome
+        outcome = self.game.outcome
         assert outcome is not None
         self.screen.news(self._heard()[self._told :])
-        self.screen.table(self.title.board(self.position.view(self.seat), self.words), whole=True)
+        self.screen.table(self.title.board(self.game.view(self.seat), self.words), whole=True)
         self.screen.end(outcome)
         self.screen.say("terminal-keep-record")
         try:

@@ -21,3 +21,14 @@ refusal-above-purse = { $needed } is more than the { $available } in your purse.
 
 rules-1-title = All there is
 rules-1-text = Chalk, show, bid.
+
+reason-last_turn = the last turn is over
+option-colour = Colour
+option-colour-help = Colour
+option-colour-red = 1
+option-colour-green = 2
+option-colour-blue = 3
+option-loud = Loud
+option-loud-help = Loud
+option-long = Long
+option-long-help = Long

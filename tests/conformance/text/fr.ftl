@@ -21,3 +21,14 @@ refusal-above-purse = { $needed } dépasse les { $available } de votre bourse. [
 
 rules-1-title = C'est tout
 rules-1-text = Marquer, montrer, miser.
+
+reason-last_turn = le dernier tour est joué
+option-colour = Couleur
+option-colour-help = Couleur
+option-colour-red = 1
+option-colour-green = 2
+option-colour-blue = 3
+option-loud = Bruyant
+option-loud-help = Bruyant
+option-long = Long
+option-long-help = Long

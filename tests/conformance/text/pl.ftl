@@ -21,3 +21,14 @@ refusal-above-purse = { $needed } to więcej niż { $available } w twojej sakiew
 
 rules-1-title = To wszystko
 rules-1-text = Znak, karty, oferta.
+
+reason-last_turn = skończyła się ostatnia tura
+option-colour = Kolor
+option-colour-help = Kolor
+option-colour-red = 1
+option-colour-green = 2
+option-colour-blue = 3
+option-loud = Głośno
+option-loud-help = Głośno
+option-long = Długo
+option-long-help = Długo

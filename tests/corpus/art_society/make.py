@@ -2,7 +2,7 @@
 
     python -m tests.corpus.art_society.make
 
-A record that is there already is never written anew: old games must replay for ever.
+A record that is there already is never written anew: games of a version must replay for as long as it is played.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.rulebook.art_society.scene import small_box
+from vernissage.core.games import Game
 from vernissage.games.art_society import heuristic, title
 from vernissage.games.art_society.position import ArtSocietyPosition
 
@@ -52,29 +53,30 @@ WISHES = (
 )
 
 
-def play(wish: Wish, seed: int) -> ArtSocietyPosition:
+def play(wish: Wish, seed: int) -> Game[ArtSocietyPosition]:
     """One game by its wish; bids are sometimes changed, and steps are taken back where they can be."""
     dice = random.Random(seed)
-    position = title.new(
+    game = title.new(
         wish.seats, seed, wish.options, components=wish.components, deal=wish.deal, names=NAMES[: wish.seats]
     )
-    while position.outcome is None:
-        decision = position.decision
+    position = game.position
+    while game.outcome is None:
+        decision = game.decision
         seats = decision.optional if decision.optional and dice.random() < 0.05 else decision.seats
         seat = seats[int(dice.random() * len(seats))]
         if dice.random() < wish.sense:
-            move = title.move_of(position, seat, (heuristic.choose(position, seat, dice),))
+            move = position.question.move_of(position, seat, (heuristic.choose(position, seat, dice),))
         else:
-            move = position.moves(seat).sample(dice)
-        position.play(seat, move)
-        if position.outcome is None and position.undoable(seat) and dice.random() < 0.05:
-            position.take_back(seat)
-    return position
+            move = game.moves(seat).sample(dice)
+        game.play(seat, move)
+        if game.outcome is None and game.undoable(seat) and dice.random() < 0.05:
+            game.take_back(seat)
+    return game
 
 
-def outcome_line(position: ArtSocietyPosition) -> str:
+def outcome_line(game: Game[ArtSocietyPosition]) -> str:
     """The outcome as the record's last comment tells it."""
-    outcome = position.outcome
+    outcome = game.outcome
     assert outcome is not None
     scores = " ".join(map(str, outcome.scores))
     return f"# outcome: scores {scores}; winners {' '.join(map(str, outcome.winners))}; {outcome.reason}"
@@ -88,16 +90,15 @@ def main() -> None:
         if path.exists():
             continue
         for seed in range(1000 * number, 1000 * number + 1000):
-            position = play(wish, seed)
-            assert position.outcome is not None
-            assert position.record is not None
-            if position.outcome.reason == wish.reason and wish.needs in position.record.dump():
+            game = play(wish, seed)
+            assert game.outcome is not None
+            if game.outcome.reason == wish.reason and wish.needs in game.record.dump():
                 break
         else:
             raise SystemExit(f"no game like {wish.name} in 1000")
-        position.record.closing = (outcome_line(position),)
-        path.write_text(position.record.dump(), "utf-8")
-        print(f"{path.name}: seed {seed}, {len(position.record.entries)} moves")
+        game.record.closing = (outcome_line(game),)
+        path.write_text(game.record.dump(), "utf-8")
+        print(f"{path.name}: seed {seed}, {len(game.record.entries)} moves")
 
 
 if __name__ == "__main__":

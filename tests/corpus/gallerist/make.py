@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from vernissage.core.games import Game
 from vernissage.games.gallerist import heuristic, title
 from vernissage.games.gallerist.position import GalleristPosition
 
@@ -61,45 +62,43 @@ WISHES = (
     Wish("3-two-of-three", 3, "two_of_three", sense=0.95, needs=(" refresh", " easel ", " exchange ")),
     Wish("3-by-chance", 3, "two_of_three", sense=0.0, needs=(" assistant kicked_out",)),
     Wish("3-scripted-deal", 3, "two_of_three", sense=0.9, deal=DEAL),
-    Wish("4-two-of-three", 4, "two_of_three", needs=(" kicked_out", " call ")),
+    Wish("4-two-of-three", 4, "two_of_three", sense=0.95, needs=(" kicked_out", " call ")),
     Wish("4-half-by-chance", 4, "two_of_three", sense=0.6, needs=(" sign_none", " idle")),
     Wish("4-stalled", 4, "stalled", sense=0.0),
 )
 
 
-def play(wish: Wish, seed: int) -> GalleristPosition:
+def play(wish: Wish, seed: int) -> Game[GalleristPosition]:
     """One game by its wish; steps are taken back where they can be."""
     dice = random.Random(seed)
-    position = title.new(
-        wish.seats, seed, components=wish.components, deal=wish.deal or None, names=NAMES[: wish.seats]
-    )
-    while position.outcome is None:
+    game = title.new(wish.seats, seed, components=wish.components, deal=wish.deal or None, names=NAMES[: wish.seats])
+    position = game.position
+    while game.outcome is None:
         seat = position.seat
         if dice.random() < wish.sense:
-            move = title.move_of(position, seat, (heuristic.choose(position, seat, dice),))
+            move = position.question.move_of(position, seat, (heuristic.choose(position, seat, dice),))
         else:
-            move = position.moves(seat).sample(dice)
-        position.play(seat, move)
-        if position.outcome is None and position.undoable(seat) and dice.random() < 0.02:
-            position.take_back(seat)
-    return position
+            move = game.moves(seat).sample(dice)
+        game.play(seat, move)
+        if game.outcome is None and game.undoable(seat) and dice.random() < 0.02:
+            game.take_back(seat)
+    return game
 
 
-def outcome_line(position: GalleristPosition) -> str:
+def outcome_line(game: Game[GalleristPosition]) -> str:
     """The outcome as the record's last comment tells it."""
-    outcome = position.outcome
+    outcome = game.outcome
     assert outcome is not None
     scores = " ".join(map(str, outcome.scores))
     return f"# outcome: scores {scores}; winners {' '.join(map(str, outcome.winners))}; {outcome.reason}"
 
 
-def fits(wish: Wish, position: GalleristPosition) -> bool:
-    assert position.outcome is not None
-    assert position.record is not None
-    text = position.record.dump()
+def fits(wish: Wish, game: Game[GalleristPosition]) -> bool:
+    assert game.outcome is not None
+    text = game.record.dump()
     return (
-        position.outcome.reason == wish.reason
-        and wish.winners in (None, position.outcome.winners)
+        game.outcome.reason == wish.reason
+        and wish.winners in (None, game.outcome.winners)
         and all(move in text for move in wish.needs)
     )
 
@@ -112,15 +111,14 @@ def main() -> None:
         if path.exists():
             continue
         for seed in range(1000 * number, 1000 * number + 1000):
-            position = play(wish, seed)
-            if fits(wish, position):
+            game = play(wish, seed)
+            if fits(wish, game):
                 break
         else:
             raise SystemExit(f"no game like {wish.name} in 1000")
-        assert position.record is not None
-        position.record.closing = (outcome_line(position),)
-        path.write_text(position.record.dump(), "utf-8")
-        print(f"{path.name}: seed {seed}, {len(position.record.entries)} moves")
+        game.record.closing = (outcome_line(game),)
+        path.write_text(game.record.dump(), "utf-8")
+        print(f"{path.name}: seed {seed}, {len(game.record.entries)} moves")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
+from vernissage.core.games import Game
 from vernissage.games.pictura import heuristic, title
 from vernissage.games.pictura.position import PicturaPosition
 
@@ -58,27 +59,26 @@ WISHES = (
 )
 
 
-def play(wish: Wish, seed: int) -> PicturaPosition:
+def play(wish: Wish, seed: int) -> Game[PicturaPosition]:
     """One game by its wish; sealed answers are sometimes changed, and steps are taken back where they can be."""
     dice = random.Random(seed)
-    position = title.new(
-        wish.seats, seed, components=wish.components, deal=wish.deal, names=NAMES[: wish.seats]
-    )  # fmt: skip
-    while position.outcome is None:
-        decision = position.decision
+    game = title.new(wish.seats, seed, components=wish.components, deal=wish.deal, names=NAMES[: wish.seats])
+    position = game.position
+    while game.outcome is None:
+        decision = game.decision
         seats = decision.optional if decision.optional and dice.random() < 0.05 else decision.seats
         seat = seats[int(dice.random() * len(seats))]
         if wish.idle and decision.key in ("swap", "join", "action"):
             code = _dearest(position, seat) if decision.key == "swap" else position.question.codes(position, seat)[-1]
-            move = title.move_of(position, seat, (code,))
+            move = position.question.move_of(position, seat, (code,))
         elif dice.random() < wish.sense:
-            move = title.move_of(position, seat, _sensible(position, seat, dice))
+            move = position.question.move_of(position, seat, _sensible(position, seat, dice))
         else:
-            move = position.moves(seat).sample(dice)
-        position.play(seat, move)
-        if position.outcome is None and position.undoable(seat) and dice.random() < 0.05:
-            position.take_back(seat)
-    return position
+            move = game.moves(seat).sample(dice)
+        game.play(seat, move)
+        if game.outcome is None and game.undoable(seat) and dice.random() < 0.05:
+            game.take_back(seat)
+    return game
 
 
 def _sensible(position: PicturaPosition, seat: int, dice: random.Random) -> tuple[int, ...]:
@@ -102,9 +102,9 @@ def _dearest(position: PicturaPosition, seat: int) -> int:
     return min(position.question.codes(position, seat), key=after)
 
 
-def outcome_line(position: PicturaPosition) -> str:
+def outcome_line(game: Game[PicturaPosition]) -> str:
     """The outcome as the record's last comment tells it."""
-    outcome = position.outcome
+    outcome = game.outcome
     assert outcome is not None
     scores = " ".join(map(str, outcome.scores))
     return f"# outcome: scores {scores}; winners {' '.join(map(str, outcome.winners))}; {outcome.reason}"
@@ -118,17 +118,16 @@ def main() -> None:
         if path.exists():
             continue
         for seed in range(1000 * number, 1000 * number + 1000):
-            position = play(wish, seed)
-            assert position.outcome is not None
-            assert position.record is not None
-            text = position.record.dump()
-            if position.outcome.reason == wish.reason and all(move in text for move in wish.needs):
+            game = play(wish, seed)
+            assert game.outcome is not None
+            text = game.record.dump()
+            if game.outcome.reason == wish.reason and all(move in text for move in wish.needs):
                 break
         else:
             raise SystemExit(f"no game like {wish.name} in 1000")
-        position.record.closing = (outcome_line(position),)
-        path.write_text(position.record.dump(), "utf-8")
-        print(f"{path.name}: seed {seed}, {len(position.record.entries)} moves")
+        game.record.closing = (outcome_line(game),)
+        path.write_text(game.record.dump(), "utf-8")
+        print(f"{path.name}: seed {seed}, {len(game.record.entries)} moves")
 
 
 if __name__ == "__main__":

@@ -29,35 +29,40 @@ _SETUP = (
         'self.shuffled("paintings", range(box.auction, len(box.paintings)))',
         "list(range(box.auction, len(box.paintings)))",
     ),
-    Mutant("start_anywhere", "decisions.py", "if area & stars]", "if area]"),
-    Mutant("both_stars", "decisions.py", "if area & stars]", "if area & stars == stars]"),
+    Mutant("start_anywhere", "components.py", "if area & stars)", "if area)"),
+    Mutant("both_stars", "components.py", "if area & stars)", "if area & stars == stars)"),
 )
 
 _AUCTION = (
-    Mutant("bid_stands", "decisions.py", "if p.bids[seat] != NO_BID)\n\n    def reason", "if False)\n\n    def reason"),
+    Mutant(
+        "bid_stands",
+        "decisions/auction.py",
+        "if p.bids[seat] != NO_BID)\n\n    def codes_of",
+        "if False)\n\n    def codes_of",
+    ),
     Mutant(
         "bid_again",
-        "decisions.py",
-        "tuple(held for held in p.hands[seat] if held != card)",
-        "p.hands[seat]",
+        "decisions/auction.py",
+        "hand[:at] + hand[at + 1 :]",
+        "hand",
     ),
-    Mutant("lowest_first", "decisions.py", "from_top[seat], reverse=True))", "from_top[seat]))"),
+    Mutant("lowest_first", "decisions/auction.py", "from_top[seat], reverse=True))", "from_top[seat]))"),
     Mutant(
         "ties_by_seat",
-        "decisions.py",
+        "decisions/auction.py",
         "key=lambda seat: from_top[seat], reverse=True",
         "key=lambda seat: (-from_top[seat][0], seat)",
     ),
     Mutant(
         "ties_from_the_bottom",
-        "decisions.py",
+        "decisions/auction.py",
         "key=lambda seat: from_top[seat], reverse=True",
         "key=lambda seat: (from_top[seat][0], p.spent[seat]), reverse=True",
     ),
-    Mutant("bids_in_the_log", "decisions.py", "tuple(p.bids) if p.open_bids else ()", "tuple(p.bids)"),
-    Mutant("shown_bids_taken_back", "decisions.py", "    p.reveal()\n    for seat, card", "    for seat, card"),
-    Mutant("hammer_stays", "decisions.py", "p.auctioneer = (p.auctioneer + 1) % p.seats", "pass"),
-    Mutant("faces_shown", "view.py", "lots=() if choosing else", "lots="),
+    Mutant("bids_in_the_log", "decisions/auction.py", "tuple(p.bids) if p.open_bids else ()", "tuple(p.bids)"),
+    Mutant("shown_bids_taken_back", "decisions/auction.py", "    p.reveal()\n    for seat, card", "    for seat, card"),
+    Mutant("hammer_stays", "decisions/rounds.py", "p.auctioneer = (p.auctioneer + 1) % p.seats", "pass"),
+    Mutant("faces_shown", "view/building.py", "lots=() if choosing else", "lots="),
 )
 
 _WALL = (
@@ -66,109 +71,117 @@ _WALL = (
     Mutant("round_the_edge", "wall.py", "| (squares & self._not_last) << 1", "| squares << 1 & self.full"),
     Mutant("no_touch_from_below", "wall.py", "            | squares >> self.width\n", ""),
     Mutant("sticks_out", "wall.py", "self.width - width + 1", "self.width - width + 2"),
-    Mutant("draft_shown", "view.py", "p.before[:4] if s == drafter else _beside(p, s)", "_beside(p, s)"),
+    Mutant("draft_shown", "view/building.py", "p.before[0][:4] if s == drafter else _beside(p, s)", "_beside(p, s)"),
     Mutant(
         "draft_counts_numbers",
-        "decisions.py",
-        "            return\n        p.ask_on((HANG",
-        "            return\n        p.ask_instead((HANG",
+        "decisions/turn.py",
+        "            return\n        p.ask_on((self",
+        "            return\n        p.ask_instead((self",
     ),
-    Mutant("confirm_does_not_bind", "decisions.py", "    p.bind()\n    if p.log", "    if p.log"),
+    Mutant("confirm_does_not_bind", "decisions/rounds.py", "    p.bind()\n    _tell", "    _tell"),
 )
 
 _DECOR = (
     Mutant("frames_do_not_match", "scoring.py", "if frame[other] == own and", "if"),
     Mutant(
         "counts_itself",
-        "decisions.py",
-        "p.hung[seat], tile, cell)\n    p.hung",
-        "(*p.hung[seat], code), tile, cell)\n    p.hung",
+        "decisions/steps.py",
+        "p.hung[seat], tile, cell)\n    p.matched",
+        "(*p.hung[seat], code), tile, cell)\n    p.matched",
     ),
-    Mutant("two_tiles_for_two", "decisions.py", "if due < 0 or due >= p.box.combination else 0", ""),
-    Mutant("always_exact", "decisions.py", "if due > 0 or p.exact)", "if due)"),
-    Mutant("never_exact", "decisions.py", "if due > 0 or p.exact)", "if due > 0)"),
-    Mutant("decor_is_optional", "decisions.py", "must = must or (", "must = must and ("),
+    Mutant("two_tiles_for_two", "dues.py", "if begun or left >= combination else 0", ""),
+    Mutant("always_exact", "dues.py", "if exact or not begun)", "if left)"),
+    Mutant("never_exact", "dues.py", "if exact or not begun)", "if not begun)"),
+    Mutant("decor_is_optional", "decisions/choices.py", "must = must or (", "must = must and ("),
     Mutant(
         "completed_wall_earns",
-        "decisions.py",
-        "        p.dues = ()\n        if p.fresh",
+        "decisions/steps.py",
+        "        p.dues = p.paid = ()\n        if p.fresh",
         "        p.dues += (earned,)\n        if p.fresh",
     ),
     Mutant(
-        "assistant_keeps_it", "decisions.py", "if p.fresh and p.assistants[seat] >= len(box.paintings):", "if False:"
+        "assistant_keeps_it",
+        "decisions/steps.py",
+        "if p.fresh and p.assistants[seat] >= len(box.paintings):",
+        "if False:",
     ),
     Mutant(
         "wall_completed_by_decor_earns",
-        "decisions.py",
-        "        p.dues = ()  # AS-R1: earned",
+        "decisions/steps.py",
+        "        p.dues = p.paid = ()  # AS-R1: earned",
         "        pass  # AS-R1: earned",
     ),
     Mutant(
         "told_though_given_back",
-        "decisions.py",
+        "decisions/rounds.py",
         "if p.assistants[seat] == len(box.paintings) + shape:",
         "if True:",
     ),
-    Mutant("rest_before_due", "decisions.py", "(abs(p.dues[i]), p.dues[i] < 0)", "abs(p.dues[i])"),
-    Mutant("largest_due_first", "decisions.py", "(abs(p.dues[i]), p.dues[i] < 0)", "-abs(p.dues[i])"),
-    Mutant("no_trades", "decisions.py", "if not p.traded and 0 in p.stock:", "if False:"),
+    Mutant("rest_before_due", "dues.py", "forced=min(map(forced, ways))", "forced=max(map(forced, ways))"),
+    Mutant(
+        "largest_award_first",
+        "dues.py",
+        "for at, (left, begun) in enumerate(way):",
+        "for at, (left, begun) in [*enumerate(way)][-1:]:",
+    ),
+    Mutant("no_trades", "decisions/choices.py", "if not p.traded and 0 in p.stock:", "if False:"),
     Mutant(
         "trades_without_need",
-        "decisions.py",
+        "decisions/choices.py",
         "min(after) >= 0 and any(after[shape] for shape in wanted)",
         "min(after) >= 0",
     ),
-    Mutant("trades_without_end", "decisions.py", "    p.traded = True\n", ""),
-    Mutant("one_trade_a_turn", "decisions.py", "    p.traded = False\n    shields", "    shields"),
-    Mutant("one_trade_a_table", "decisions.py", "    p.fresh = p.traded = False\n", "    p.fresh = False\n"),
-    Mutant("owed_without_a_place", "decisions.py", "forced and (bool(where) or free)", "forced"),
-    Mutant("trade_for_nothing", "decisions.py", "if min(after) >= 0 and any(", "if any("),
-    Mutant("any_decor", "decisions.py", "if shields > most or not p.stock[shape]:", "if not p.stock[shape]:"),
-    Mutant("endless_decor", "decisions.py", "if shields > most or not p.stock[shape]:", "if shields > most:"),
+    Mutant("trades_without_end", "decisions/steps.py", "    p.traded = True\n", ""),
+    Mutant("one_trade_a_turn", "decisions/steps.py", "    p.traded = False\n    p.paid", "    p.paid"),
+    Mutant("one_trade_a_table", "decisions/rounds.py", "    p.fresh = p.traded = False\n", "    p.fresh = False\n"),
+    Mutant("owed_without_a_place", "decisions/choices.py", "forced and (bool(where) or free)", "forced"),
+    Mutant("trade_for_nothing", "decisions/choices.py", "if min(after) >= 0 and any(", "if any("),
+    Mutant("any_decor", "decisions/choices.py", "if shields > most or not p.stock[shape]:", "if not p.stock[shape]:"),
+    Mutant("endless_decor", "decisions/choices.py", "if shields > most or not p.stock[shape]:", "if shields > most:"),
 )
 
 _ASSISTANT = (
     Mutant(
         "held_after_only",
-        "decisions.py",
+        "decisions/choices.py",
         "if held != NOTHING and not p.fresh:",
         "if held != NOTHING and taken == NOTHING and not p.fresh:",
     ),
-    Mutant("given_for_ever", "decisions.py", "    p.fresh = p.traded = False\n", "    p.traded = False\n"),
-    Mutant("given_and_hung", "decisions.py", "if held != NOTHING and not p.fresh:", "if held != NOTHING:"),
+    Mutant("given_for_ever", "decisions/rounds.py", "    p.fresh = p.traded = False\n", "    p.traded = False\n"),
+    Mutant("given_and_hung", "decisions/choices.py", "if held != NOTHING and not p.fresh:", "if held != NOTHING:"),
     Mutant(
         "assistant_holds_two",
-        "decisions.py",
+        "decisions/choices.py",
         "if held == NOTHING:\n            plain.append(box.keep_code)",
         "if True:\n            plain.append(box.keep_code)",
     ),
     Mutant(
         "swap_what_fits",
-        "decisions.py",
+        "decisions/choices.py",
         "        else:\n            for tile in exchangeable",
         "        if True:\n            for tile in exchangeable",
     ),
-    Mutant("swap_any_genre", "decisions.py", "if genre[other] == genre[tile]]", "if genre[other] >= 0]"),
+    Mutant("swap_any_genre", "decisions/choices.py", "if genre[other] == genre[tile]]", "if genre[other] >= 0]"),
     Mutant(
         "swap_moves_prestige",
-        "decisions.py",
+        "decisions/steps.py",
         "p.taken)\n        p.taken = NOTHING\n    # AS-17",
         "p.taken)\n        p.prestige[box.genre[tile]] += 1\n        p.taken = NOTHING\n    # AS-17",
     ),
-    Mutant("swapped_is_lost", "decisions.py", "if other != tile), p.taken)", "if other != tile),)"),
+    Mutant("swapped_is_lost", "decisions/steps.py", "if other != tile), p.taken)", "if other != tile),)"),
     Mutant(
         "superfluous_without_decor",
-        "decisions.py",
+        "decisions/steps.py",
         "if p.masks[seat] != p.box.grid.full:\n        p.dues += (1,)",
         "if False:\n        p.dues += (1,)",
     ),
     Mutant(
         "superfluous_decorates_a_full_wall",
-        "decisions.py",
+        "decisions/steps.py",
         "if p.masks[seat] != p.box.grid.full:\n        p.dues += (1,)",
         "if True:\n        p.dues += (1,)",
     ),
-    Mutant("superfluous_brings_two", "decisions.py", "p.dues += (1,)", "p.dues += (2,)"),
+    Mutant("superfluous_brings_two", "decisions/steps.py", "p.dues += (1,)", "p.dues += (2,)"),
 )
 
 _MUSEUM = (
@@ -176,27 +189,29 @@ _MUSEUM = (
     Mutant("back_below_the_start", "scoring.py", "while end in taken and end > start:", "while end in taken:"),
     Mutant("laps_forgotten", "scoring.py", "    end = start + value\n", "    end = (start + value - 1) % 50 + 1\n"),
     Mutant("absent_rank", "scoring.py", "enumerate(entered) if is_in]", "enumerate(entered)]"),
-    Mutant("unsold_is_lost", "decisions.py", "    p.museum += (unsold,)\n", ""),
+    Mutant("unsold_is_lost", "decisions/rounds.py", "    p.museum += (unsold,)\n", ""),
 )
 
 _ENDS = (
-    Mutant("full_wall_goes_on", "decisions.py", "if any(mask == box.grid.full for mask in p.masks):", "if False:"),
+    Mutant(
+        "full_wall_goes_on", "decisions/rounds.py", "if any(mask == box.grid.full for mask in p.masks):", "if False:"
+    ),
     Mutant(
         "round_not_finished",
-        "decisions.py",
+        "decisions/rounds.py",
         "if len(p.takes) < p.seats:",
         "if len(p.takes) < p.seats and p.masks[seat] != p.box.grid.full:",
     ),
     Mutant(
         "superfluous_of_all",
-        "decisions.py",
+        "decisions/rounds.py",
         "any(len(tiles) >= box.superfluous_end for tiles in p.superfluous)",
         "sum(map(len, p.superfluous)) >= box.superfluous_end",
     ),
-    Mutant("never_out_of_bids", "decisions.py", "elif not p.hands[0]:", "elif False:"),
+    Mutant("never_out_of_bids", "decisions/rounds.py", "elif not p.hands[0]:", "elif False:"),
     Mutant(
         "superfluous_named_first",
-        "decisions.py",
+        "decisions/rounds.py",
         "if any(mask == box.grid.full for mask in p.masks):",
         "if any(mask == box.grid.full for mask in p.masks) and not any(len(lot) > 1 for lot in p.superfluous):",
     ),
@@ -205,12 +220,7 @@ _ENDS = (
 
 _SCORE = (
     Mutant("faux_pas_counts", "scoring.py", "if tile not in guilty:", "if True:"),
-    Mutant(
-        "faux_pas_by_corner",
-        "scoring.py",
-        "            if other != tile and genre[other] == genre[tile] and",
-        "            if genre[other] == genre[tile] and",
-    ),
+    Mutant("faux_pas_from_afar", "scoring.py", "            if area & border:\n", "            if True:\n"),
     Mutant(
         "guilty_not_seen",
         "scoring.py",
@@ -225,12 +235,10 @@ _SCORE = (
 )
 
 _SECRETS = (
-    Mutant("spent_shown", "view.py", "all_spent = over or p.open_bids", "all_spent = True"),
-    Mutant("never_open", "view.py", "all_spent = over or p.open_bids", "all_spent = over"),
-    Mutant(
-        "record_keeps_bids", "__init__.py", "return position.record.entries[entry - 1].sealed and", "return False and"
-    ),
-    Mutant("secret_for_ever", "__init__.py", " and bool(position.frames)", ""),
+    Mutant("spent_shown", "view/building.py", "all_spent = over or p.open_bids", "all_spent = True"),
+    Mutant("never_open", "view/building.py", "all_spent = over or p.open_bids", "all_spent = over"),
+    Mutant("record_keeps_bids", "__init__.py", "return game.record.entries[entry - 1].sealed and", "return False and"),
+    Mutant("secret_for_ever", "__init__.py", " and bool(game.position.frames)", ""),
 )
 
 MUTANTS = (*_BOX, *_SETUP, *_AUCTION, *_WALL, *_DECOR, *_ASSISTANT, *_MUSEUM, *_ENDS, *_SCORE, *_SECRETS)

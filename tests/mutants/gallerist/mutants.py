@@ -6,7 +6,7 @@ from tests.mutants.mutant import Mutant
 
 _TURNS, _GAINS, _COLONY = "decisions/turns.py", "decisions/gains.py", "decisions/colony.py"
 _SALES, _MEDIA, _MARKET = "decisions/sales.py", "decisions/media.py", "decisions/market.py"
-_EXECUTIVE, _SOLO = "decisions/executive.py", "decisions/solo.py"
+_EXECUTIVE, _SOLO, _OBLIGATION = "decisions/executive.py", "decisions/solo.py", "decisions/obligation.py"
 
 _BOX = (Mutant("four_celebrity_money", "components.toml", "money = 5\n", "money = 4\n", "colony"),)
 
@@ -19,13 +19,19 @@ _SETUP = (
         "if discovered == NOTHING:",
         "setup",
     ),
-    Mutant("collectors_on_blue", "position.py", "if artist % 2 == RED:", "if artist % 2 == BLUE:", "setup"),
+    Mutant(
+        "collectors_on_blue",
+        "position.py",
+        "if packed.colour_of(artist) == RED:",
+        "if packed.colour_of(artist) == BLUE:",
+        "setup",
+    ),
     Mutant("top_work_stays", "position.py", "tuple(pile[1:])", "tuple(pile)", "setup"),
     Mutant(
         "first_chooses_first",
         _TURNS,
-        "then(p, (flow.START, (seat - 1) % p.seats))",
-        "then(p, (flow.START, (seat + 1) % p.seats))",
+        "then(p, (START, (seat - 1) % p.seats))",
+        "then(p, (START, (seat + 1) % p.seats))",
         "setup",
     ),
 )
@@ -41,12 +47,21 @@ _TURN = (
     Mutant(
         "goes_anywhere", _TURNS, "if any(useful(p, seat, to, left) for left in _telling(p, seat, to))]", "]", "turn"
     ),
+    Mutant(
+        "action_dodged_by_a_ticket",
+        _OBLIGATION,
+        "    return not actions.here(after,",
+        "    return False and (after,",
+        "turn",
+    ),
+    Mutant("action_dodged_by_a_contract", _OBLIGATION, "    if code >= k.USE:\n", "    if False:\n", "turn"),
+    Mutant("one_ticket_looked_at", _OBLIGATION, "if below[0] == turns.ACTION else None", "if False else None", "turn"),
     Mutant("executes_twice", _TURNS, "return codes if p.executed else codes +", "return codes +", "turn"),
     Mutant("leaves_from_home", _TURNS, "if left == HOME or (p.solo and p.round == 1):", "if False:", "turn"),
     Mutant(
         "own_assistant_stays_out",
         _TURNS,
-        "        go_home(p, seat)  # GA-38\n",
+        "        gains.go_home(p, seat, names.FROM_LOCATION)  # GA-38\n",
         "        pass  # GA-38\n",
         "kicked_out",
     ),
@@ -57,15 +72,15 @@ _TURN = (
     Mutant(
         "paid_twice_over",
         _TURNS,
-        "codes = _acts(p, seat, p.frames[-1][2], at) if at >= 0 else []",
-        "codes = _acts(p, seat, p.frames[-1][2], p.influence[seat]) if at >= 0 else []",
+        "codes = actions.here(p, seat, p.frames[-1][2], at) if at >= 0 else []",
+        "codes = actions.here(p, seat, p.frames[-1][2], p.influence[seat]) if at >= 0 else []",
         "kicked_out",
     ),
     Mutant(
         "turn_passes_to_the_kicked",
         _TURNS,
-        "then(p, (flow.GO_HOME, owner))",
-        "then(p, (flow.GO_HOME, owner)); p.frames[-2] = (flow.NEXT_TURN, owner)",
+        "then(p, (GO_HOME, owner))",
+        "then(p, (GO_HOME, owner)); p.frames[-2] = (NEXT_TURN, owner)",
         "turn",
     ),
     Mutant(
@@ -95,7 +110,7 @@ _TURN = (
     Mutant(
         "bonus_again_and_again",
         _EXECUTIVE,
-        "return card != NOTHING and not card & 1",
+        "return card != NOTHING and not packed.has_assistant(card)",
         "return card != NOTHING",
         "sales",
     ),
@@ -103,20 +118,24 @@ _TURN = (
 
 _COLONY_RULES = (
     Mutant(
-        "two_commissions", _COLONY, "return artist != NOTHING and bool(p.piles[artist // 2])", "return False", "colony"
+        "two_commissions",
+        _COLONY,
+        "return artist != NOTHING and bool(p.piles[packed.form_of(artist)])",
+        "return False",
+        "colony",
     ),
     Mutant(
         "commission_for_an_empty_pile",
         _COLONY,
-        "return artist != NOTHING and bool(p.piles[artist // 2])",
+        "return artist != NOTHING and bool(p.piles[packed.form_of(artist)])",
         "return artist != NOTHING",
         "colony",
     ),
     Mutant(
         "collector_first",
         _COLONY,
-        "then(p, (flow.BONUS, seat, p.box.artist_bonuses[bonus]), (flow.COLLECTOR_LEAVES, seat, artist))",
-        "then(p, (flow.COLLECTOR_LEAVES, seat, artist), (flow.BONUS, seat, p.box.artist_bonuses[bonus]))",
+        "then(p, (gains.BONUS, seat, p.box.artist_bonuses[bonus]), (COLLECTOR_LEAVES, seat, artist))",
+        "then(p, (COLLECTOR_LEAVES, seat, artist), (gains.BONUS, seat, p.box.artist_bonuses[bonus]))",
         "colony",
     ),
     Mutant(
@@ -149,19 +168,26 @@ _COLONY_RULES = (
     ),
     Mutant("fourth_space_for_all", _COLONY, "if hung < p.box.walls or (", "if hung <= p.box.walls or (", "colony"),
     Mutant("no_celebrity_purchase", _COLONY, "    if hung > p.box.walls:\n", "    if hung >= p.box.walls:\n", "colony"),
-    Mutant("visitors_stay_on_the_work", _COLONY, "p.onlookers[form] = (0, 0, 0)", "pass", "colony"),
+    Mutant("visitors_stay_on_the_work", _COLONY, "p.onlookers[form] = NONE", "pass", "colony"),
     Mutant(
         "third_tile_stays",
         _COLONY,
-        "if len(p.walls[seat]) == p.box.walls and p.third[seat] != NOTHING:",
-        "if False:",
+        "if len(p.walls[seat]) < p.box.walls or p.third[seat] == NOTHING:",
+        "if True:",
+        "colony",
+    ),
+    Mutant(
+        "third_tile_after_the_kicked_out",
+        _TURNS,
+        "(TURN, seat), (colony.THIRD_TILE, seat), (END_TURN, seat))",
+        "(TURN, seat), (END_TURN, seat), (colony.THIRD_TILE, seat))",
         "colony",
     ),
     Mutant(
         "lobby_stays",
         _COLONY,
-        "(flow.BONUS, seat, p.box.reputation_bonuses[space]), (flow.USHER, seat))",
-        "(flow.BONUS, seat, p.box.reputation_bonuses[space]))",
+        "(gains.BONUS, seat, p.box.reputation_bonuses[space]), (USHER, seat))",
+        "(gains.BONUS, seat, p.box.reputation_bonuses[space]))",
         "market",
     ),
     Mutant(
@@ -198,16 +224,22 @@ _SALES_RULES = (
     Mutant(
         "assistant_stays_on_the_card",
         _SALES,
-        "    if card & 1:\n        go_home(p, seat)\n    if p.log",
-        "    if p.log",
+        "    if packed.has_assistant(old):\n        gains.go_home(p, seat, names.FROM_CONTRACT)\n\n\n",
+        "",
         "sales",
     ),
-    Mutant("vip_turns_to_money", _SALES, "MONEY_FACE if kind == c.INVESTOR else INFLUENCE_FACE", "MONEY_FACE", "sales"),
+    Mutant(
+        "vip_turns_to_money",
+        _SALES,
+        "k.MONEY_FACE if kind == c.INVESTOR else k.INFLUENCE_FACE",
+        "k.MONEY_FACE",
+        "sales",
+    ),
     Mutant("signature_is_lost", _SALES, "p.signatures[artist] += 1  # GA-75", "pass", "sales"),
     Mutant(
-        "any_form_sells", _SALES, "is_open(card) and p.box.contract_form[card // 6] == form", "is_open(card)", "sales"
+        "any_form_sells", _SALES, "is_open(card) and forms[packed.contract_of(card)] == form", "is_open(card)", "sales"
     ),
-    Mutant("none_without_a_look", _SALES, "PASS if p.frames[-1][2] else REFRESH", "PASS", "sales"),
+    Mutant("none_without_a_look", _SALES, "k.PASS if p.frames[-1][2] else k.REFRESH", "k.PASS", "sales"),
 )
 
 _MEDIA_RULES = (
@@ -217,8 +249,8 @@ _MEDIA_RULES = (
     Mutant(
         "fame_before_the_bonus",
         _MEDIA,
-        "then(p, (flow.BONUS, seat, box.promotion_bonuses[level - 1]), (flow.PUBLICITY, seat, artist))",
-        "then(p, (flow.PUBLICITY, seat, artist), (flow.BONUS, seat, box.promotion_bonuses[level - 1]))",
+        "then(p, (gains.BONUS, seat, box.promotion_bonuses[level - 1]), (PUBLICITY, seat, artist))",
+        "then(p, (PUBLICITY, seat, artist), (gains.BONUS, seat, box.promotion_bonuses[level - 1]))",
         "media",
     ),
     Mutant(
@@ -227,8 +259,8 @@ _MEDIA_RULES = (
     Mutant(
         "bonus_pays",
         _MEDIA,
-        "then(p, (flow.PAY, seat, cost, 0), *((flow.BONUS, seat, bonus) for bonus in bonuses))",
-        "then(p, *((flow.BONUS, seat, bonus) for bonus in bonuses), (flow.PAY, seat, cost, 0))",
+        "then(p, (gains.PAY, seat, cost, 0), *((gains.BONUS, seat, bonus) for bonus in bonuses))",
+        "then(p, *((gains.BONUS, seat, bonus) for bonus in bonuses), (gains.PAY, seat, cost, 0))",
         "media",
     ),
 )
@@ -248,7 +280,9 @@ _MARKET_RULES = (
         "for row, form in enumerate(p.box.market_forms)]",
         "market",
     ),
-    Mutant("two_to_a_space", _MARKET, "if p.grid[cell] == NOTHING and affordable", "if affordable", "market"),
+    Mutant(
+        "two_to_a_space", _MARKET, "if p.grid[cell] == NOTHING and gains.affordable", "if gains.affordable", "market"
+    ),
     Mutant(
         "influence_after_paying",
         _MARKET,
@@ -259,8 +293,8 @@ _MARKET_RULES = (
     Mutant(
         "full_board_takes_tiles",
         _MARKET,
-        "if NOTHING not in p.spaces[seat] or not sources(p, seat):",
-        "if not sources(p, seat):",
+        "if NOTHING not in p.spaces[seat] or not executive.sources(p, seat):",
+        "if not executive.sources(p, seat):",
         "market",
     ),
 )
@@ -270,24 +304,25 @@ _ENDS = (
     Mutant(
         "no_last_round",
         _TURNS,
-        "if p.phase == LAST_TURNS:\n            _score",
-        "if p.phase:\n            _score",
+        "if p.phase == LAST_TURNS:\n                _score",
+        "if p.phase:\n                _score",
         "end",
     ),
     Mutant(
         "kicked_out_to_the_end",
         _TURNS,
-        "    if p.phase != LAST_TURNS:\n        then(p, (flow.KICKED_OUT",
-        "    if True:\n        then(p, (flow.KICKED_OUT",
+        "    if p.phase != LAST_TURNS:\n        then(p, (KICKED_OUT",
+        "    if True:\n        then(p, (KICKED_OUT",
         "end",
     ),
     Mutant("scores_again", _TURNS, "if p.scored or all(p.office):", "if all(p.office):", "end"),
+    Mutant("set_up_stirs", "position.py", "self.stirred = False  # GA-R7", "pass  # GA-R7", "end"),
     Mutant("never_stalled", _TURNS, "if p.quiet >= p.box.stalled_rounds:", "if False:", "end"),
     Mutant(
         "scores_before_the_kicked",
         _TURNS,
-        "    elif p.waiting != NOTHING:\n        offer_kicked_out(p)",
-        "    elif p.waiting != NOTHING:\n        _intermediate_scoring(p)\n        offer_kicked_out(p)",
+        "        elif p.waiting != NOTHING:\n            offer_kicked_out(p)",
+        "        elif p.waiting != NOTHING:\n            _intermediate_scoring(p)\n            offer_kicked_out(p)",
         "end",
     ),
 )
@@ -331,8 +366,8 @@ _SCORE = (
     Mutant(
         "prize_on_both_cards",
         "scoring.py",
-        "(sold if prize % 2 == DEALER else works).append(prize // 2)",
-        "sold.append(prize // 2); works.append(prize // 2)",
+        "(sold if packed.prize_card(prize) == DEALER else works).append(packed.prize_work(prize))",
+        "sold.append(packed.prize_work(prize)); works.append(packed.prize_work(prize))",
         "scoring",
     ),
     Mutant(
@@ -364,11 +399,11 @@ _SOLO_RULES = (
     Mutant(
         "lacerda_leaves_nobody",
         _SOLO,
-        "p.places[p.lacerda] = gallerist + 1 if p.reserve else NOTHING",
-        "p.places[p.lacerda] = NOTHING",
+        "    if not p.reserve:\n        p.places[place] = NOTHING\n",
+        "    if True:\n        p.places[place] = NOTHING\n",
         "solo",
     ),
-    Mutant("smallest_pile", _TURNS, "        most = max(p.office)\n", "        most = min(p.office)\n", "solo"),
+    Mutant("smallest_pile", _SOLO, "        most = max(p.office)\n", "        most = min(p.office)\n", "solo"),
     Mutant("solo_ends_by_two", _TURNS, "return no_tickets if p.solo else", "return", "solo"),
     Mutant(
         "money_alone_wins",
@@ -383,7 +418,7 @@ _SOLO_RULES = (
 _SECRETS = (
     Mutant(
         "cards_shown",
-        "view.py",
+        "view/seat.py",
         "box.curators[p.curators[seat]]) if cards else None",
         "box.curators[p.curators[seat]])",
         "setup",

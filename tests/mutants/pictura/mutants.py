@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
+_IN_GOALS = "decisions/goals.py"
+_IN_TURNS = "decisions/turns.py"
+_IN_SWAPS = "decisions/swaps.py"
+_IN_ACTIONS = "decisions/actions.py"
+_IN_HANGING = "decisions/hanging.py"
+_IN_EXHIBITIONS = "decisions/exhibitions.py"
+_IN_INVENTORY = "decisions/inventory.py"
+_IN_FAVOURS = "decisions/favours.py"
+_IN_EFFECTS = "decisions/effects.py"
+_IN_PATRONS = "decisions/patrons.py"
+_IN_LAYOUTS = "decisions/layouts.py"
+
 _BOX = (
     Mutant("hand_of_six", "components.toml", "hand = 5 ", "hand = 6 "),
     Mutant("last_begins_with_two", "components.toml", "scores = [4, 3, 2, 1]", "scores = [4, 3, 2, 2]"),
@@ -28,10 +40,10 @@ _SETUP = (
         "self.score[place]",
     ),
     Mutant("first_is_zero", "position.py", 'self.number_below("first", seats)', "0 * seats"),
-    Mutant("goals_not_returned", "decisions.py", "(*p.trend_deck, *back)", "p.trend_deck"),
+    Mutant("goals_not_returned", _IN_GOALS, "(*p.trend_deck, *back)", "p.trend_deck"),
     Mutant(
         "goals_not_shuffled",
-        "decisions.py",
+        _IN_GOALS,
         'tuple(p.shuffled("rounds", (*p.trend_deck, *back)))',
         "(*p.trend_deck, *back)",
     ),
@@ -40,71 +52,69 @@ _SETUP = (
 _SWAPS = (
     Mutant("best_and_rest", "components.py", "points=tuple(tuple(max(", "points=tuple(tuple(sum("),
     Mutant("goal_by_best", "components.py", "goals=tuple(tuple(sum(", "goals=tuple(tuple(max("),
-    Mutant("may_pass", "decisions.py", '    key = "swap"\n    must = True', '    key = "swap"\n    must = False'),
-    Mutant("others_must", "decisions.py", '    key = "join"\n', '    key = "join"\n    must = True\n'),
-    Mutant("taking_is_free", "decisions.py", "    table.lose(p, seat, points[taken])\n", ""),
+    Mutant("may_pass", _IN_SWAPS, "    must = True\n", "    must = False\n"),
+    Mutant("others_must", _IN_SWAPS, '    key = "join"\n', '    key = "join"\n    must = True\n'),
+    Mutant("taking_is_free", _IN_SWAPS, "    table.lose(p, seat, points[taken])\n", ""),
     Mutant(
         "loses_first",
-        "decisions.py",
+        _IN_SWAPS,
         "    table.gain(p, seat, points[card])\n    table.lose(p, seat, points[taken])\n",
         "    table.lose(p, seat, points[taken])\n    table.gain(p, seat, points[card])\n",
     ),
     Mutant(
         "against_the_clock",
-        "decisions.py",
+        _IN_SWAPS,
         '    """PI-26: ask the next seat that can swap; PI-28: after the last one the action phase begins."""\n'
         "    seat = (seat + 1) % p.seats",
         '    """PI-26: ask the next seat that can swap; PI-28: after the last one the action phase begins."""\n'
         "    seat = (seat - 1) % p.seats",
     ),
     Mutant("below_zero", "table.py", "max(0, p.score[seat] - points)", "p.score[seat] - points"),
-    Mutant("draw_three", "decisions.py", "else p.box.draw)", "else p.box.draw + 1)"),
+    Mutant("draw_three", _IN_TURNS, "else p.box.draw)", "else p.box.draw + 1)"),
 )
 
 _HANGING = (
-    Mutant("pays_for_itself", "decisions.py", "for payment in hand if payment != card]", "for payment in hand]"),
-    Mutant("own_discard_too", "decisions.py", "if other != seat for card in cards)", "for card in cards)"),
-    Mutant("steal_for_nothing", "decisions.py", "        table.lose(p, seat, p.box.steal)\n", ""),
+    Mutant("pays_for_itself", _IN_HANGING, "for payment in hand if payment != card]", "for payment in hand]"),
+    Mutant("own_discard_too", _IN_HANGING, "if other != seat for card in cards)", "for card in cards)"),
+    Mutant("steal_for_nothing", _IN_HANGING, "        table.lose(p, seat, p.box.steal)\n", ""),
     Mutant(
         "thief_scores_first",
-        "decisions.py",
+        _IN_HANGING,
         "        table.lose(p, seat, p.box.steal)\n        table.gain(p, owner",
         "        table.gain(p, seat, points)\n        points = 0\n"
         "        table.lose(p, seat, p.box.steal)\n        table.gain(p, owner",
     ),
-    Mutant("owner_gets_nothing", "decisions.py", "        table.gain(p, owner, p.box.steal)\n", ""),
-    Mutant("poor_thief", "decisions.py", "if p.score[seat] >= p.box.steal:", "if p.score[seat] >= 0:"),
+    Mutant("owner_gets_nothing", _IN_HANGING, "        table.gain(p, owner, p.box.steal)\n", ""),
+    Mutant("poor_thief", _IN_HANGING, "if p.score[seat] >= p.box.steal:", "if p.score[seat] >= 0:"),
     Mutant(
-        "payment_stays_with_thief", "decisions.py", "p.discards[owner] += (payment,)", "p.discards[seat] += (payment,)"
+        "payment_stays_with_thief", _IN_HANGING, "p.discards[owner] += (payment,)", "p.discards[seat] += (payment,)"
     ),
     Mutant("no_fashion", "table.py", "points = p.box.points[p.fashion][card]", "points = 0 * p.fashion"),
-    Mutant("doublings_stack", "table.py", "        points *= 2\n", "        points *= 2 * (1 + p.doubles)\n"),
-    Mutant("doubling_for_ever", "table.py", "        p.doubles -= 1\n", ""),
-    Mutant("doubling_outlives_turn", "decisions.py", "    p.doubles = 0\n", ""),
-    Mutant("two_actions", "decisions.py", "if p.action in (NO_ACTION, IMPROVING) and table", "if table"),
+    Mutant("doublings_stack", "table.py", "    return 2 * points,", "    return 2 * (1 + p.doubles) * points,"),
+    Mutant("doubling_for_ever", "table.py", "    p.doubles -= 1\n", ""),
+    Mutant("doubling_outlives_turn", _IN_TURNS, "    p.doubles = 0\n", ""),
+    Mutant("two_actions", _IN_ACTIONS, "if p.action in (NO_ACTION, IMPROVING) and table", "if table"),
     Mutant("overfull", "table.py", "    return NOTHING in p.walls[seat]\n", "    return True\n"),
-    Mutant("arrange_again", "decisions.py", "        p.arranged = True\n", ""),
+    Mutant("arrange_again", _IN_LAYOUTS, "        p.arranged = True\n", ""),
 )
 
 _EXHIBITIONS = (
-    Mutant("three_are_enough", "decisions.py", "    if there < least:", "    if there < least - 1:"),
-    Mutant("again_and_again", "decisions.py", "    if kind in p.exhibitions[seat]:", "    if False:"),
-    Mutant("a_sixth_one", "decisions.py", ">= p.box.most_exhibitions:", "> p.box.most_exhibitions:"),
+    Mutant("three_are_enough", _IN_EXHIBITIONS, "    if there < least:", "    if there < least - 1:"),
+    Mutant("again_and_again", _IN_EXHIBITIONS, "    if kind in p.exhibitions[seat]:", "    if False:"),
+    Mutant("a_sixth_one", _IN_EXHIBITIONS, ">= p.box.most_exhibitions:", "> p.box.most_exhibitions:"),
     Mutant(
         "without_token",
-        "decisions.py",
+        _IN_EXHIBITIONS,
         'return None if p.tokens[kind] else Refusal("PI-46"',
         'return None if True else Refusal("PI-46"',
     ),
-    Mutant("every_token_pays", "decisions.py", "if p.tokens[kind] == p.box.tokens else 0", "if p.tokens[kind] else 0"),
-    Mutant("same_reward_twice", "decisions.py", "if space not in p.rewards[seat]]", "if space >= 0]"),
-    Mutant("no_grant", "decisions.py", "table.gain(p, seat, p.box.grant)", "table.gain(p, seat, 0)"),
-    Mutant(
-        "no_buyers", "decisions.py", "p.box.buyers if REWARD_BUYERS in p.rewards[seat] else", "p.box.draw if False else"
-    ),
+    Mutant("every_token_pays", _IN_EXHIBITIONS, "if p.tokens[kind] == p.box.tokens else 0", "if p.tokens[kind] else 0"),
+    Mutant("same_reward_twice", _IN_EXHIBITIONS, "if space not in p.rewards[seat]]", "if space >= 0]"),
+    Mutant("no_grant", _IN_EXHIBITIONS, "table.gain(p, seat, p.box.grant)", "table.gain(p, seat, 0)"),
+    Mutant("no_buyers", _IN_TURNS, "p.box.buyers if REWARD_BUYERS in p.rewards[seat] else", "p.box.draw if False else"),
     Mutant(
         "small_depot",
-        "decisions.py",
+        _IN_INVENTORY,
         "p.box.depot if REWARD_DEPOT in p.rewards[seat] else",
         "p.box.hand_limit if False else",
     ),
@@ -114,15 +124,15 @@ _EXHIBITIONS = (
 _INVENTORY = (
     Mutant(
         "no_favour",
-        "decisions.py",
-        "        p.emit(e.STOCK_TAKEN, EVERYONE, seat, cards)\n    table.draw_favour(p, seat)\n",
-        "        p.emit(e.STOCK_TAKEN, EVERYONE, seat, cards)\n",
+        _IN_INVENTORY,
+        "    p.emit(e.StockTaken, EVERYONE, seat, cards)\n    table.draw_favour(p, seat)\n",
+        "    p.emit(e.StockTaken, EVERYONE, seat, cards)\n",
     ),
     Mutant("patrons_leave_the_game", "table.py", "    p.patron_deck += old\n    p.patrons_known += len(old)\n", ""),
     Mutant("too_few_to_replace", "table.py", "    p.patrons_known += len(old)\n", ""),
     Mutant(
         "favours_count",
-        "decisions.py",
+        _IN_INVENTORY,
         "_limit(p, seat) - len(p.hands[seat]))",
         "_limit(p, seat) - len(p.hands[seat]) - len(p.favours[seat]))",
     ),
@@ -132,18 +142,18 @@ _INVENTORY = (
 _FAVOURS = (
     Mutant(
         "unused_favours_add_up",
-        "decisions.py",
+        _IN_TURNS,
         "    p.favours_left = p.claims_left = 1",
         "    p.favours_left, p.claims_left = p.favours_left + 1, 1",
     ),
-    Mutant("two_favours", "decisions.py", "    p.favours_left -= 1\n", ""),
+    Mutant("two_favours", _IN_FAVOURS, "    p.favours_left -= 1\n", ""),
     Mutant(
         "discarded_before_its_effect",
-        "decisions.py",
+        _IN_FAVOURS,
         "    p.played = kind\n",
         "    p.favour_discard += (kind,)\n",
     ),
-    Mutant("favour_stays", "decisions.py", "    p.favours[seat] = held[:at] + held[at + 1 :]\n", ""),
+    Mutant("favour_stays", _IN_FAVOURS, "    p.favours[seat] = held[:at] + held[at + 1 :]\n", ""),
     Mutant(
         "mark_again",
         "table.py",
@@ -158,69 +168,69 @@ _FAVOURS = (
     ),
     Mutant(
         "loan_costs",
-        "decisions.py",
-        "            p.emit(e.LOANED, EVERYONE, seat, slot // p.box.museum_paintings, card)\n",
-        "            p.emit(e.LOANED, EVERYONE, seat, 0, card)\n        table.lose(p, seat, 1)\n",
+        _IN_EFFECTS,
+        "        p.emit(e.Loaned, EVERYONE, seat, slot // p.box.museum_paintings, card)\n",
+        "        p.emit(e.Loaned, EVERYONE, seat, 0, card)\n        table.lose(p, seat, 1)\n",
     ),
-    Mutant("not_refilled", "decisions.py", "        table.refill(p, slot)\n", "        p.slots[slot] = NOTHING\n"),
-    Mutant("dealer_is_free", "decisions.py", "        table.gain(p, owner, p.box.dealer)\n", ""),
-    Mutant("one_exchange", "decisions.py", "if passed or not left:", "if True:"),
-    Mutant("salon_without_second", "decisions.py", "        p.claims_left += 1\n", ""),
+    Mutant("not_refilled", _IN_EFFECTS, "        table.refill(p, slot)\n", "        p.slots[slot] = NOTHING\n"),
+    Mutant("bare_for_ever", _IN_EFFECTS, "        table.fill_museums(p)\n", "", "favours"),
+    Mutant("last_place_first", "table.py", "in enumerate(p.slots):", "in reversed([*enumerate(p.slots)]):", "favours"),
+    Mutant("dealer_is_free", _IN_EFFECTS, "        table.gain(p, owner, p.box.dealer)\n", ""),
+    Mutant("one_exchange", _IN_EFFECTS, "if passed or not left:", "if True:"),
+    Mutant("salon_without_second", _IN_FAVOURS, "        p.claims_left += 1\n", ""),
     Mutant("stored_on_top", "table.py", "    p.market += cards\n", "    p.market = (*cards, *p.market)\n"),
     Mutant(
         "connoisseur_sees_all",
-        "decisions.py",
+        _IN_EFFECTS,
         "min(p.box.looks, len(p.market) - p.under)",
         "min(p.box.looks, len(p.market))",
     ),
 )
 
 _PATRONS = (
-    Mutant("either_will_do", "decisions.py", "return min(counts[patron.period]", "return max(counts[patron.period]"),
+    Mutant("either_will_do", _IN_PATRONS, "return min(counts[patron.period]", "return max(counts[patron.period]"),
     Mutant(
         "unused_claims_add_up",
-        "decisions.py",
+        _IN_TURNS,
         "    p.favours_left = p.claims_left = 1",
         "    p.favours_left, p.claims_left = 1, p.claims_left + 1",
     ),
     Mutant(
         "gone_for_the_effect",
-        "decisions.py",
+        _IN_PATRONS,
         "    p.patrons[seat] += (patron,)\n",
         "    p.patrons[seat] += () if by_effect else (patron,)\n",
     ),
-    Mutant("two_a_turn", "decisions.py", "    p.claims_left -= 1\n", ""),
+    Mutant("two_a_turn", _IN_PATRONS, "    p.claims_left -= 1\n", ""),
     Mutant(
         "points_and_effect",
-        "decisions.py",
-        "    if by_effect:\n        _take",
-        "    table.gain(p, seat, card.points)\n    if by_effect:\n        _take",
+        _IN_PATRONS,
+        "    if by_effect:\n        take",
+        "    table.gain(p, seat, card.points)\n    if by_effect:\n        take",
     ),
-    Mutant("nobody_comes", "decisions.py", "in table.refill_patrons(p):", "in ():"),
+    Mutant("nobody_comes", _IN_PATRONS, "in table.refill_patrons(p):", "in ():"),
 )
 
 _ENDS = (
     Mutant("fifty_one", "table.py", "p.score[seat] >= box.end:", "p.score[seat] > box.end:"),
     Mutant("token_again", "table.py", "if p.ender == NOTHING and", "if"),
-    Mutant("ender_plays_on", "decisions.py", "tuple(seat for seat in after if seat != p.ender)", "tuple(after)"),
+    Mutant("ender_plays_on", _IN_TURNS, "tuple(seat for seat in after if seat != p.ender)", "tuple(after)"),
     Mutant(
         "last_turns_from_the_holder",
-        "decisions.py",
+        _IN_TURNS,
         "clockwise((p.active + 1) % p.seats, p.seats)\n        p.lasts",
         "clockwise((p.ender + 1) % p.seats, p.seats)\n        p.lasts",
     ),
-    Mutant("active_is_done", "decisions.py", "if seat != p.ender)\n", "if seat not in (p.ender, p.active))\n"),
-    Mutant(
-        "old_fashion_at_the_end", "decisions.py", "        _begin_round(p)  # PI-R3", "        p.round += 1  # PI-R3"
-    ),
+    Mutant("active_is_done", _IN_TURNS, "if seat != p.ender)\n", "if seat not in (p.ender, p.active))\n"),
+    Mutant("old_fashion_at_the_end", _IN_TURNS, "        begin_round(p)  # PI-R3", "        p.round += 1  # PI-R3"),
     Mutant(
         "trend_every_turn",
-        "decisions.py",
+        _IN_TURNS,
         "    p.active = seat\n    p.action",
         "    table.new_fashion(p)\n    p.active = seat\n    p.action",
     ),
-    Mutant("market_goes_on", "decisions.py", "        elif not p.market:\n", "        elif False:\n"),
-    Mutant("layouts_are_ignored", "decisions.py", "    p.walls = p.layouts\n", ""),
+    Mutant("market_goes_on", _IN_TURNS, "        elif not p.market:\n", "        elif False:\n"),
+    Mutant("layouts_are_ignored", _IN_LAYOUTS, "    p.walls = p.layouts\n", ""),
 )
 
 _COUNT = (
@@ -263,7 +273,7 @@ _SECRETS = (
     Mutant(
         "record_tells_goals",
         "__init__.py",
-        "return kept_back and bool(position.frames)",
+        "return kept_back and bool(game.position.frames)",
         "return False and kept_back",
     ),
     Mutant("goals_shown", "view.py", "    shown = own or not p.frames\n", "    shown = True\n"),
@@ -282,6 +292,18 @@ _SECRETS = (
         "layout=_wall(box, p.layouts[seat]) if laying and seat is not None else ()",
         "layout=_wall(box, p.layouts[0]) if laying else ()",
     ),
+    Mutant(
+        "others_may_speak_in_between",
+        "imagining.py",
+        "if not p.partial and len(speaking) < p.seats:",
+        "if False:",
+        "secrecy",
+    ),
+    Mutant("kept_in_public", _IN_EFFECTS, "p.emit(e.KeptSeen, 1 << seat,", "p.emit(e.KeptSeen, EVERYONE,", "events"),
+    Mutant(
+        "layout_in_public", _IN_LAYOUTS, "p.emit(e.LayoutSeen, 1 << seat,", "p.emit(e.LayoutSeen, EVERYONE,", "events"
+    ),
+    Mutant("goal_in_public", _IN_GOALS, "p.emit(e.GoalSeen, 1 << seat,", "p.emit(e.GoalSeen, EVERYONE,", "events"),
     Mutant(
         "draws_are_open",
         "table.py",

@@ -10,6 +10,7 @@ from tests.rulebook.art_society.scene import (
     asked,
     begin,
     bid,
+    changed,
     choose_lots,
     finish_round,
     may,
@@ -20,7 +21,8 @@ from tests.rulebook.art_society.scene import (
     seen,
 )
 from tests.rules import rule
-from vernissage.core.records import redacted
+from vernissage.core.games import Game
+from vernissage.core.redaction import redacted
 from vernissage.games.art_society import events
 from vernissage.games.art_society.position import ArtSocietyPosition
 
@@ -28,7 +30,7 @@ from vernissage.games.art_society.position import ArtSocietyPosition
 @rule("AS-8")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_auctioneer_takes_one_painting_more_than_there_are_players(seats: int) -> None:
-    p = begin(seats)
+    p = begin(seats).position
     seat = p.auctioneer
     for number in range(seats + 1):
         assert asked(p) == ("lot", (seat,))
@@ -40,7 +42,7 @@ def test_the_auctioneer_takes_one_painting_more_than_there_are_players(seats: in
 
 @rule("AS-8")
 def test_example_with_three_players_the_auctioneer_takes_four_paintings() -> None:
-    p = begin(3)
+    p = begin(3).position
     choose_lots(p, "3x2-4", "4x4-7", "2x2-3", "4x4-7")
     assert asked(p)[0] == "bid"
     assert [p.box.value[tile] for tile in p.lots] == [3, 4, 7, 7]
@@ -48,7 +50,7 @@ def test_example_with_three_players_the_auctioneer_takes_four_paintings() -> Non
 
 @rule("AS-8")
 def test_faces_are_shown_only_when_all_are_chosen() -> None:
-    p = begin(2)
+    p = begin(2).position
     tile = p.piles[p.box.pile_numbers["5x5-9"]][0]
     play(p, f"{p.auctioneer} lot 5x5-9")
     for viewer in (0, 1, None):
@@ -62,7 +64,7 @@ def test_faces_are_shown_only_when_all_are_chosen() -> None:
 
 @rule("AS-8", "AS-R27")
 def test_several_of_one_number_may_be_chosen_until_the_pile_is_empty() -> None:
-    p = begin(4)
+    p = begin(4).position
     choose_lots(p, *["5x5-9"] * 4, "4x5-8")
     assert [p.box.value[tile] for tile in p.lots] == [8, 9, 9, 9, 9]
     bid(p, 1, 2, 3, 4)
@@ -73,18 +75,19 @@ def test_several_of_one_number_may_be_chosen_until_the_pile_is_empty() -> None:
 
 @rule("AS-8")
 def test_a_choice_of_lots_can_be_taken_back_until_they_are_shown() -> None:
-    p = begin(2)
+    game = begin(2)
+    p = game.position
     seat = p.auctioneer
-    play(p, f"{seat} lot 5x5-9; {seat} lot 2x2-3")
-    p.take_back(seat)
+    play(game, f"{seat} lot 5x5-9; {seat} lot 2x2-3")
+    game.take_back(seat)
     assert seen(p, None).chosen == ("5x5-9",)
-    choose_lots(p)
-    assert p.undoable(seat) == 0
+    choose_lots(game)
+    assert game.undoable(seat) == 0
 
 
 @rule("AS-9")
 def test_all_bid_at_once_in_secret_the_auctioneer_too() -> None:
-    p = begin(3)
+    p = begin(3).position
     choose_lots(p)
     assert (p.decision.mode, set(p.decision.seats)) == ("sealed", {0, 1, 2})
     heard = play(p, "2 bid 20; 0 bid 3")
@@ -101,7 +104,7 @@ def test_all_bid_at_once_in_secret_the_auctioneer_too() -> None:
 
 @rule("AS-9", "AS-4")
 def test_a_card_is_played_once() -> None:
-    p = begin(2)
+    p = begin(2).position
     choose_lots(p)
     bid(p, 5, 9)
     assert p.spent == [(p.spent[0][0], 5), (p.spent[1][0], 9)]
@@ -114,7 +117,7 @@ def test_a_card_is_played_once() -> None:
 
 @rule("AS-R29")
 def test_a_bid_may_be_changed_until_the_last_one_lies() -> None:
-    p = begin(3)
+    p = begin(3).position
     choose_lots(p)
     play(p, "0 bid 20; 1 bid 4; 0 bid 2")
     assert p.decision.optional == (0, 1)
@@ -125,18 +128,18 @@ def test_a_bid_may_be_changed_until_the_last_one_lies() -> None:
 
 @rule("AS-9")
 def test_cards_that_were_shown_are_not_taken_back() -> None:
-    p = begin(3)
-    choose_lots(p)
-    play(p, "2 bid 9; 1 bid 4")
-    assert p.undoable(1) == 1
-    play(p, "0 bid 20")
-    assert [p.undoable(seat) for seat in range(3)] == [0, 0, 0]
+    game = begin(3)
+    choose_lots(game)
+    play(game, "2 bid 9; 1 bid 4")
+    assert game.undoable(1) == 1
+    play(game, "0 bid 20")
+    assert [game.undoable(seat) for seat in range(3)] == [0, 0, 0]
 
 
 @rule("AS-10")
 @pytest.mark.parametrize(("bids", "order"), [((5, 9, 7), (1, 2, 0)), ((20, 1, 2), (0, 2, 1)), ((1, 2, 3), (2, 1, 0))])
 def test_the_highest_bid_chooses_first(bids: tuple[int, ...], order: tuple[int, ...]) -> None:
-    p = begin(3)
+    p = begin(3).position
     choose_lots(p)
     bid(p, *bids)
     assert p.order == seen(p, None).order == order
@@ -149,7 +152,7 @@ def test_the_highest_bid_chooses_first(bids: tuple[int, ...], order: tuple[int, 
 
 @rule("AS-10")
 def test_only_what_is_still_on_offer_can_be_taken() -> None:
-    p = scene("", "", lots="portrait-gold-2x2 portrait-gold-3x2 portrait-gold-2x4")
+    p = scene(lots="portrait-gold-2x2 portrait-gold-3x2 portrait-gold-2x4")
     assert refused(p, "0 take portrait-gold-4x3").rule == "AS-10"
     assert refused(p, "0 done").rule == "CORE-6"
     play(p, "0 take portrait-gold-3x2; 0 keep; 0 done")
@@ -158,13 +161,15 @@ def test_only_what_is_still_on_offer_can_be_taken() -> None:
 
 def tied(*piles: tuple[int, ...], **options: object) -> ArtSocietyPosition:
     """A round about to be bid in, with these cards on the piles, the starting bid first."""
-    p = begin(len(piles), (), **options)
+    p = begin(len(piles), (), **options).position
     choose_lots(p)
-    for seat, pile in enumerate(piles):
-        p.spent[seat] = pile
-        p.hands[seat] = tuple(card for card in range(1, 21) if card not in pile[1:])
-    p.round = len(piles[0]) - 1
-    return p
+    return changed(
+        p,
+        spent=[list(pile) for pile in piles],
+        hands=[[card for card in range(1, 21) if card not in pile[1:]] for pile in piles],
+        spare_bids=[bid for bid in p.box.starting_bids if bid not in [pile[0] for pile in piles]],
+        round=len(piles[0]) - 1,
+    )
 
 
 @rule("AS-11", "AS-R7")
@@ -190,18 +195,18 @@ def test_a_higher_bid_beats_any_pile() -> None:
     assert p.order == (1, 0)
 
 
-def two_rounds(**options: object) -> ArtSocietyPosition:
-    p = begin(3, (1, 2, 3), **options)
-    choose_lots(p)
-    bid(p, 20, 19, 18)
-    finish_round(p)
-    choose_lots(p)
-    return p
+def two_rounds(**options: object) -> Game[ArtSocietyPosition]:
+    game = begin(3, (1, 2, 3), **options)
+    choose_lots(game)
+    bid(game, 20, 19, 18)
+    finish_round(game)
+    choose_lots(game)
+    return game
 
 
 @rule("AS-12", "AS-R9")
 def test_spent_bids_are_hidden_as_printed() -> None:
-    p = two_rounds()
+    p = two_rounds().position
     for viewer in (0, 1, 2, None):
         view = seen(p, viewer)
         for seat, player in enumerate(view.players):
@@ -213,30 +218,45 @@ def test_spent_bids_are_hidden_as_printed() -> None:
 
 @rule("AS-R9")
 def test_the_catalogue_names_lots_and_buyers_but_not_bids() -> None:
-    p = two_rounds()
-    sale = seen(p, None).sales[0]
+    game = two_rounds()
+    sale = seen(game.position, None).sales[0]
     assert {painting for _, painting in sale.takes} | {sale.unsold} == set(sale.lots)
     assert {seat for seat, _ in sale.takes} == {0, 1, 2}
-    assert only([e for e in p.events if isinstance(e, events.BidsShown)], events.BidsShown).bids == ()
-    told = redacted(p, 1).dump()
+    assert only([e for e in game.events if isinstance(e, events.BidsShown)], events.BidsShown).bids == ()
+    told = redacted(game, 1).dump()
     assert "1 bid 19" in told
     assert "bid 20" not in told
     assert "bid 18" not in told
 
 
+@rule("AS-R29", "AS-9")
+@pytest.mark.parametrize("open_bids", [False, True])
+@pytest.mark.parametrize("shown", [False, True])
+def test_nobody_learns_how_often_a_bid_card_was_changed(open_bids: bool, shown: bool) -> None:
+    told = []
+    for script in ("1 bid 9; 2 bid 4", "1 bid 20; 1 bid 3; 2 bid 4; 1 bid 9"):
+        game = begin(3, (1, 2, 3), open_bids=open_bids)
+        choose_lots(game)
+        play(game, script)
+        if shown:
+            play(game, "0 bid 5")
+        told.append([redacted(game, seat).dump() for seat in (0, 2, None)])
+    assert told[0] == told[1]
+
+
 @rule("AS-R9")
 def test_with_open_bids_they_stay_open() -> None:
-    p = two_rounds(open_bids=True)
-    view = seen(p, None)
+    game = two_rounds(open_bids=True)
+    view = seen(game.position, None)
     assert [player.spent for player in view.players] == [(1, 20), (2, 19), (3, 18)]
     assert view.sales[0].bids == (20, 19, 18)
-    assert only([e for e in p.events if isinstance(e, events.BidsShown)], events.BidsShown).bids == (20, 19, 18)
-    assert "bid 18" in redacted(p, 1).dump()
+    assert only([e for e in game.events if isinstance(e, events.BidsShown)], events.BidsShown).bids == (20, 19, 18)
+    assert "bid 18" in redacted(game, 1).dump()
 
 
 @rule("AS-33")
 def test_the_hammer_goes_to_the_left() -> None:
-    p = begin(3, (2, 1, 3))
+    p = begin(3, (2, 1, 3)).position
     for auctioneer in (1, 2, 0, 1):
         assert asked(p) == ("lot", (auctioneer,))
         choose_lots(p)

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+import itertools
+import random
+from collections.abc import Iterable
+
 import pytest
 
 from tests.builders import only
-from tests.rulebook.art_society.scene import asked, fill, held, may, names, play, put, refused, scene, wall
+from tests.rulebook.art_society.scene import (
+    asked,
+    dealings,
+    held,
+    may,
+    names,
+    play,
+    refused,
+    scene,
+    seen,
+    wall,
+)
 from tests.rules import rule
-from vernissage.games.art_society import events
+from vernissage.games.art_society import events, title
+from vernissage.games.art_society.dues import owed
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
 
 NEW = "portrait-gold-2x2"
 HELD = "cityscape-shell-2x2"
+
+
+THREE_GOLD = ("cityscape-gold-2x2@g3", "still_life-gold-2x2@i5", "landscape-gold-2x2@e5")
 
 
 def decor(p: ArtSocietyPosition) -> set[str]:
@@ -19,23 +38,20 @@ def decor(p: ArtSocietyPosition) -> set[str]:
     return {text.split()[1] for text in may(p, 0, "decor") | may(p, 0, "keep_decor")}
 
 
-def matching(count: int, **more: object) -> ArtSocietyPosition:
+FIVE_GOLD = (
+    "cityscape-gold-2x2@g3 still_life-gold-2x2@i3 landscape-gold-2x2@e5 start@a1 cityscape-gold-2x3@g7 "
+    "still_life-gold-2x3@i7"
+)
+
+
+def matching(count: int, also: str = "", *others: str, **more: object) -> ArtSocietyPosition:
     """Seat 0 has hung a painting next to so many of the same frame, and is to settle its decor."""
-    gold = ("cityscape-gold-2x2@g3", "still_life-gold-2x2@i5", "landscape-gold-2x2@e5", "cityscape-gold-2x3@g7")
-    more_gold = ("still_life-gold-2x3@i7",)
-    others = ["start@k5" if count else "start@i5"]
-    spec = " ".join([*(gold + more_gold)[:count], *others])
-    lots = "portrait-gold-3x2" if count > 4 else NEW
-    p = scene(spec, lots=lots, **more)  # type: ignore[arg-type]
-    if count > 4:
-        p.hung[0], p.masks[0] = (), 0
-        for word in ["cityscape-gold-2x2@g3", "still_life-gold-2x2@i3", "landscape-gold-2x2@e5", "start@a1"]:
-            put(p, 0, word)
-        for word in ["cityscape-gold-2x3@g7", "still_life-gold-2x3@i7"]:
-            put(p, 0, word)
-        play(p, f"0 take {lots}; 0 hang {lots} g5")
-        return p
-    play(p, f"0 take {NEW}; 0 hang {NEW} g5")
+    gold = (*THREE_GOLD, "cityscape-gold-2x3@g7")[:count]
+    spec = " ".join([*gold, "start@k5" if count else "start@i5"]) if count < 5 else FIVE_GOLD
+    new = NEW if count < 5 else "portrait-gold-3x2"
+    more["lots"] = f"{new} {more.get('lots', '')}"
+    p = scene(f"{spec} {also}", *others, **more)  # type: ignore[arg-type]
+    play(p, f"0 take {new}; 0 hang {new} g5")
     return p
 
 
@@ -112,15 +128,14 @@ def test_with_exact_as_much_is_taken_as_can_be_placed() -> None:
 @rule("AS-R11")
 def test_with_exact_the_rest_is_left_where_there_is_no_place_for_it() -> None:
     gold = "cityscape-gold-2x2@g3 still_life-gold-2x2@i5 landscape-gold-2x2@e5 cityscape-gold-2x3@g7"
-    p = scene(f"{gold} start@a1", lots=NEW, assistants=(HELD,), decor_total="exact")
-    fill(p, 0, "g5 h5 g6 h6 a9 c9 c8 n1")
+    free = ("g5 h5 g6 h6 a9 c9 c8 n1",)
+    p = scene(f"{gold} start@a1", free=free, lots=NEW, assistants=(HELD,), decor_total="exact")
     play(p, f"0 take {NEW}; 0 hang {NEW} g5")
     assert p.dues == (4,)
     play(p, "0 decor 1x1 a9; 0 decor 1x1 c9; 0 decor 1x1 n1")
     assert may(p, 0) == {"decor 1x1 c8"}
-    q = scene(f"{gold} start@a1", lots=NEW, assistants=(HELD,), decor_total="exact", stock={"1x1": 0})
-    fill(q, 0, "g5 h5 g6 h6 a9 c9 c8 n1")
-    q.decor[0] = ()  # nothing to trade
+    none = {"1x1": 0}  # and nothing to trade
+    q = scene(f"{gold} start@a1", free=free, lots=NEW, assistants=(HELD,), decor_total="exact", stock=none)
     play(q, f"0 take {NEW}; 0 hang {NEW} g5; 0 decor 1x2 c8")
     assert may(q, 0) == {"done"}
 
@@ -148,9 +163,8 @@ def test_decor_hangs_by_the_usual_rules_or_goes_to_the_assistant() -> None:
 @rule("AS-R1")
 def test_decor_without_a_place_and_with_a_busy_assistant_is_forfeited() -> None:
     """Two frames match, but a square is left that only a single tile would cover, and there is none."""
-    p = scene("start@a1 cityscape-gold-2x2@e5 still_life-gold-2x2@g3", assistants=(HELD,), lots=NEW, stock={"1x1": 0})
-    fill(p, 0, "g5 h5 g6 h6 a9")
-    p.decor[0] = ()  # whatever covers the wall, it is nothing to trade
+    walls = "start@a1 cityscape-gold-2x2@e5 still_life-gold-2x2@g3"
+    p = scene(walls, free=("g5 h5 g6 h6 a9",), assistants=(HELD,), lots=NEW, stock={"1x1": 0})
     play(p, f"0 take {NEW}; 0 hang {NEW} g5")
     assert p.dues == (2,)
     assert may(p, 0) == {"done"}
@@ -160,8 +174,7 @@ def test_decor_without_a_place_and_with_a_busy_assistant_is_forfeited() -> None:
 
 @rule("AS-R1")
 def test_otherwise_decor_is_taken() -> None:
-    p = scene("start@a1 cityscape-gold-2x2@e5", lots="portrait-gold-2x2", assistants=(HELD,))
-    fill(p, 0, "g5 h5 g6 h6 a9")
+    p = scene("start@a1 cityscape-gold-2x2@e5", free=("g5 h5 g6 h6 a9",), lots=NEW, assistants=(HELD,))
     play(p, f"0 take {NEW}; 0 hang {NEW} g5")
     assert may(p, 0) == {"decor 1x1 a9"}
     assert refused(p, "0 done").rule == "AS-R1"
@@ -169,8 +182,7 @@ def test_otherwise_decor_is_taken() -> None:
 
 @rule("AS-20", "AS-R1")
 def test_a_wall_completed_by_a_painting_earns_no_decor() -> None:
-    p = scene("start@a1 cityscape-gold-2x2@e5", lots="portrait-gold-2x2")
-    fill(p, 0, "g5 h5 g6 h6")
+    p = scene("start@a1 cityscape-gold-2x2@e5", free=("g5 h5 g6 h6",), lots=NEW)
     play(p, f"0 take {NEW}; 0 hang {NEW} g5")
     assert may(p, 0) == {"done"}
     stock = list(p.stock)
@@ -182,8 +194,8 @@ def test_a_wall_completed_by_a_painting_earns_no_decor() -> None:
 @rule("AS-20", "AS-R1")
 def test_not_even_for_the_assistant() -> None:
     """The held painting earns a tile, which the assistant is given; then the new one completes the wall."""
-    p = scene("start@a1 cityscape-shell-2x2@c3", lots="portrait-gold-2x2", assistants=("still_life-shell-2x2",))
-    fill(p, 0, "g5 h5 g6 h6 e3 f3 e4 f4")
+    free = ("g5 h5 g6 h6 e3 f3 e4 f4",)
+    p = scene("start@a1 cityscape-shell-2x2@c3", free=free, lots=NEW, assistants=("still_life-shell-2x2",))
     stock = list(p.stock)
     play(p, f"0 take {NEW}; 0 hang still_life-shell-2x2 e3")
     assert p.dues == (1,)
@@ -196,8 +208,7 @@ def test_not_even_for_the_assistant() -> None:
 
 @rule("AS-20")
 def test_nor_does_a_wall_completed_by_the_decor_the_assistant_held() -> None:
-    p = scene("start@a1 cityscape-gold-2x2@e5", lots="portrait-gold-2x2", assistants=("1x1",))
-    fill(p, 0, "g5 h5 g6 h6 a9")
+    p = scene("start@a1 cityscape-gold-2x2@e5", free=("g5 h5 g6 h6 a9",), lots=NEW, assistants=("1x1",))
     play(p, f"0 take {NEW}; 0 hang {NEW} g5")
     assert p.dues == (1,)
     play(p, "0 hang_decor a9")
@@ -207,8 +218,7 @@ def test_nor_does_a_wall_completed_by_the_decor_the_assistant_held() -> None:
 @rule("AS-20", "AS-29")
 def test_nor_does_a_superfluous_painting_bring_decor_to_a_full_wall() -> None:
     """The held painting completes the wall; the new one has no place left."""
-    p = scene("start@a1", lots="landscape-walnut-5x5", assistants=("cityscape-shell-2x2",))
-    fill(p, 0, "g5 h5 g6 h6")
+    p = scene("start@a1", free=("g5 h5 g6 h6",), lots="landscape-walnut-5x5", assistants=("cityscape-shell-2x2",))
     play(p, "0 take landscape-walnut-5x5; 0 hang cityscape-shell-2x2 g5; 0 superfluous")
     assert may(p, 0) == {"done"}
     play(p, "0 done")
@@ -217,8 +227,7 @@ def test_nor_does_a_superfluous_painting_bring_decor_to_a_full_wall() -> None:
 
 @rule("AS-R1")
 def test_earned_decor_may_itself_complete_the_wall() -> None:
-    p = scene("start@a1 cityscape-gold-2x2@e5", lots="portrait-gold-2x2")
-    fill(p, 0, "g5 h5 g6 h6 a9")
+    p = scene("start@a1 cityscape-gold-2x2@e5", free=("g5 h5 g6 h6 a9",), lots=NEW)
     play(p, f"0 take {NEW}; 0 hang {NEW} g5; 0 decor 1x1 a9; 0 done")
     assert p.masks[0] == p.box.grid.full
 
@@ -236,9 +245,8 @@ def test_a_painting_hung_from_the_museum_earns_decor_and_can_commit_a_faux_pas()
         "start@a1 still_life-gold-2x2@e5 portrait-gold-2x2@g3",
         lots="portrait-gold-5x5",
         museum="portrait-gold-3x2",
-        small=False,
+        free=("g5 h5 i5 g6 h6 i6 a9",),
     )
-    fill(p, 0, "g5 h5 i5 g6 h6 i6 a9")
     play(p, "0 take portrait-gold-5x5; 0 swap portrait-gold-3x2 g5")
     assert p.dues == (2,)
     assert names(p, p.sheet(0).faux_pas) == ["portrait-gold-2x2", "portrait-gold-3x2"]
@@ -266,8 +274,8 @@ def test_each_of_two_paintings_brings_its_own_tile() -> None:
 @pytest.mark.parametrize("exact", [False, True])
 def test_a_tile_settles_what_must_be_taken_before_the_rest_of_a_combination(exact: bool) -> None:
     """Four frames and one: 3x1 of the four, then a single tile for the one; the last shield of the four may be left."""
-    p = matching(4, assistants=("portrait-walnut-2x2",), decor_total="exact" if exact else "at_most")
-    put(p, 0, "still_life-walnut-2x2@a1")
+    total = "exact" if exact else "at_most"
+    p = matching(4, "still_life-walnut-2x2@a1", assistants=("portrait-walnut-2x2",), decor_total=total)
     play(p, "0 hang portrait-walnut-2x2 c1")
     assert p.dues == (4, 1)
     play(p, "0 decor 3x1 a3; 0 decor 1x1 e1")
@@ -276,9 +284,8 @@ def test_a_tile_settles_what_must_be_taken_before_the_rest_of_a_combination(exac
 
 
 @rule("AS-17", "AS-R10")
-def test_of_two_dues_a_tile_uses_up_the_smallest_it_fits() -> None:
-    p = matching(3, assistants=("portrait-walnut-2x2",))
-    put(p, 0, "still_life-walnut-2x2@a1")
+def test_of_two_awards_each_has_its_tile() -> None:
+    p = matching(3, "still_life-walnut-2x2@a1", assistants=("portrait-walnut-2x2",))
     play(p, "0 hang portrait-walnut-2x2 c1")
     assert p.dues == (3, 1)
     play(p, "0 decor 1x1 e1")
@@ -286,14 +293,94 @@ def test_of_two_dues_a_tile_uses_up_the_smallest_it_fits() -> None:
     play(p, "0 decor 3x1 a3; 0 done")
 
 
+def four_and_two(**more: object) -> ArtSocietyPosition:
+    """Seat 0 has hung a painting next to four of its frame, and another next to two."""
+    walnut = "still_life-walnut-2x2@a1 landscape-walnut-2x2@c3"
+    p = matching(4, walnut, assistants=("portrait-walnut-2x2",), **more)
+    play(p, "0 hang portrait-walnut-2x2 c1")
+    assert p.dues == (4, 2)
+    return p
+
+
+SQUARES = {
+    1: ("1x1", "f4", "i4", "f7", "i7", "e1", "e2"),
+    2: ("2x1", "a3", "a4", "k4", "m5"),
+    3: ("3x1", "a5", "k3", "k7"),
+}
+"""By shields, a shape and squares on which it may hang in `four_and_two`."""
+
+
+def take(p: ArtSocietyPosition, tiles: Iterable[int]) -> bool:
+    """Whether seat 0 may take decor of so many shields one after the other; what is refused is refused by AS-17."""
+    used = dict.fromkeys(SQUARES, 0)
+    for shields in tiles:
+        used[shields] += 1
+        move = f"0 decor {SQUARES[shields][0]} {SQUARES[shields][used[shields]]}"
+        if shields in {p.box.shields[p.box.shapes.index(shape)] for shape in decor(p)}:
+            play(p, move)
+        else:
+            assert refused(p, move).rule == "AS-17"
+            return False
+    return True
+
+
+@rule("AS-17", "AS-18", "AS-R6")
+@pytest.mark.parametrize("exact", [False, True])
+@pytest.mark.parametrize("tiles", sorted(set(itertools.permutations((3, 1, 2)))))
+def test_awards_of_four_and_two_bring_three_and_one_and_two_in_any_order(tiles: tuple[int, ...], exact: bool) -> None:
+    p = four_and_two(decor_total="exact" if exact else "at_most")
+    assert take(p, tiles)
+    assert decor(p) == set()
+    play(p, "0 done")
+    assert sorted(p.box.shields[code // p.box.cells] for code in p.decor[0]) == [1, 2, 3]
+
+
+@rule("AS-17", "AS-18", "AS-R6", "AS-R23")
+@pytest.mark.parametrize("tiles", [*itertools.product((1, 2, 3), repeat=3), *itertools.product((1, 2), repeat=4)])
+def test_a_tile_is_taken_whenever_all_tiles_can_be_dealt_out_to_the_awards(tiles: tuple[int, ...]) -> None:
+    p = four_and_two()
+    possible = [bool(dealings((4, 2), tiles[:count])) for count in range(1, len(tiles) + 1)]
+    assert take(p, tiles) == all(possible)
+
+
+@rule("AS-R6", "AS-18")
+def test_a_tile_taken_between_two_paintings_may_be_for_the_second() -> None:
+    p = scene(
+        "still_life-walnut-2x2@a1 landscape-walnut-2x2@c3 start@k5 cityscape-gold-2x2@g3 still_life-gold-2x2@i5 "
+        "landscape-gold-2x2@e5 cityscape-gold-2x3@g7",
+        lots=NEW,
+        assistants=("portrait-walnut-2x2",),
+    )
+    play(p, f"0 take {NEW}; 0 hang portrait-walnut-2x2 c1; 0 decor 1x1 f4; 0 hang {NEW} g5")
+    play(p, "0 decor 3x1 a5; 0 decor 2x1 a3; 0 done")
+
+
+@rule("AS-18")
+@pytest.mark.parametrize("exact", [False, True])
+def test_what_is_owed_is_what_brute_force_finds(exact: bool) -> None:
+    for dues in itertools.chain.from_iterable(itertools.product(range(1, 7), repeat=n) for n in (1, 2, 3)):
+        for tiles in ((), *itertools.product((1, 2, 3), repeat=1), *itertools.product((1, 2, 3), repeat=2)):
+            dealt = dealings(dues, tiles)
+            if not dealt:
+                continue
+            left, most, forced = owed(dues, tiles, 4, exact)
+            rests = [[_rest(due, of) for due, of in zip(dues, way, strict=True)] for way in dealt]
+            assert most == max(map(max, rests))
+            assert sum(left) == max(map(sum, rests))
+            musts = [
+                [rest for rest, of in zip(way, tiles_of, strict=True) if exact or not of]
+                for way, tiles_of in zip(rests, dealt, strict=True)
+            ]
+            assert forced == min(max(must, default=0) for must in musts)
+
+
+def _rest(due: int, tiles: list[int]) -> int:
+    return due - sum(tiles) if due >= 4 or not tiles else 0
+
+
 def line(stock: dict[str, int], *tiles: str, count: int = 2) -> ArtSocietyPosition:
     """Seat 0 has earned decor, owns these tiles, and the stock is as told."""
-    p = matching(count)
-    for word in tiles:
-        put(p, 0, word)
-    for shape, left in stock.items():
-        p.stock[p.box.shapes.index(shape)] = left
-    return p
+    return matching(count, " ".join(tiles), stock=stock)
 
 
 @rule("AS-21", "AS-R28")
@@ -341,14 +428,11 @@ def test_there_is_one_trade_for_each_tile_taken() -> None:
 def test_a_trade_of_one_seat_takes_nothing_from_the_next() -> None:
     """Seat 0 trades for the rest of a combination and then leaves it; seat 1 trades in its own turn."""
     new = "portrait-shell-2x2"
-    p = line({"1x1": 0}, "1x1@a1", "1x1@b1", count=4)
+    shell = "start@g5 cityscape-shell-2x2@a1 still_life-shell-2x2@e1 landscape-shell-2x2@c3 1x3@n1"
+    p = matching(4, "1x1@a1 1x1@b1", shell, lots=new, stock={"1x1": 0, "1x3": 0})
     play(p, "0 keep_decor 3x1; 0 trade h2 a1; 0 done")
-    p.lots = (p.box.numbers[new], *p.lots[1:])
-    for word in ("cityscape-shell-2x2@a1", "1x1@n8", "1x1@n9"):
-        put(p, 1, word)
-    p.stock[0] = 0
     play(p, f"1 take {new}; 1 hang {new} c1")
-    assert may(p, 1, "trade") == {"trade v2 n8"}
+    assert may(p, 1, "trade") == {"trade v2+1 n1", "trade v1+2 n1"}
 
 
 @rule("AS-R12")
@@ -360,19 +444,41 @@ def test_a_smaller_value_may_be_taken_instead() -> None:
 
 @rule("AS-R28")
 def test_trades_only_use_the_own_wall() -> None:
-    p = matching(2)
-    for word in ("1x1@a1", "1x1@b1", "1x1@c1"):
-        put(p, 1, word)
-    p.stock[0] = 0
+    p = matching(2, "", "start@g5 1x1@a1 1x1@b1 1x1@c1", stock={"1x1": 0})
     assert may(p, 0, "trade") == set()
 
 
 def test_a_trade_keeps_every_tile() -> None:
-    from vernissage.games.art_society import title
-
     p = line({"1x1": 0}, "1x1@a1", "1x1@b1", "1x1@c1")
     before = sorted(tile for place in title.inventory(p).values() for tile in place)
     play(p, "0 trade h2+1 a1")
     assert sorted(tile for place in title.inventory(p).values() for tile in place) == before
     assert asked(p)[0] == "hang"
     assert p.taken == NOTHING
+
+
+@rule("AS-R14", "AS-21")
+def test_in_its_draft_a_seat_sees_the_stock_after_a_trade_and_nobody_else_does() -> None:
+    p = scene(f"{' '.join(THREE_GOLD)} start@k5 3x1@k4", lots=NEW, stock={"3x1": 0})
+    play(p, f"0 take {NEW}; 0 hang {NEW} g5")
+    stocks = {viewer: seen(p, viewer).stock for viewer in (0, 1, None)}
+    trade = sorted(may(p, 0, "trade"))[0]
+    play(p, f"0 {trade}")
+    own = {stock.decor: stock.left for stock in seen(p, 0).stock}
+    assert own == dict(zip(p.box.shapes, p.stock, strict=True))
+    assert own["3x1"] == 1
+    assert {viewer: seen(p, viewer).stock for viewer in (1, None)} == {v: stocks[v] for v in (1, None)}
+    play(p, "0 keep_decor 3x1")
+    assert next(stock.left for stock in seen(p, 0).stock if stock.decor == "3x1") == 0
+    again = title.imagine(seen(p, 0), random.Random(1))
+    assert (again.stock, again.before[0].stock) == (p.stock, p.before[0].stock)
+
+
+@rule("AS-R14", "AS-19")
+def test_in_its_draft_a_seat_sees_the_stock_without_what_it_took() -> None:
+    p = matching(2)
+    before = {viewer: seen(p, viewer).stock for viewer in (1, None)}
+    left = p.stock[0]
+    play(p, "0 keep_decor 1x1")
+    assert seen(p, 0).stock[0].left == left - 1
+    assert {viewer: seen(p, viewer).stock for viewer in (1, None)} == before

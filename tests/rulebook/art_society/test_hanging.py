@@ -11,6 +11,7 @@ from tests.rulebook.art_society.scene import (
     begin,
     bid,
     choose_lots,
+    dealings,
     held,
     may,
     names,
@@ -22,6 +23,8 @@ from tests.rulebook.art_society.scene import (
     wall,
 )
 from tests.rules import rule
+from vernissage.core.games import Game
+from vernissage.core.redaction import redacted
 from vernissage.games.art_society import title
 from vernissage.games.art_society.position import ArtSocietyPosition
 from vernissage.games.art_society.wall import Grid, squares
@@ -70,13 +73,8 @@ def test_example_a_tile_is_never_turned() -> None:
     play(p, f"0 hang {TILE} i5; 0 done")
     area = p.box.footprints[p.box.size[p.box.numbers[TILE]]][p.box.grid.cell("i5")]
     assert [p.box.grid.name(cell) for cell in squares(area)] == ["i5", "j5", "k5", "i6", "j6", "k6"]
-    tall = scene("start@a1", lots=TILE)
-    for row in "456789":  # a column of two is free: it would take the tile only upright
-        for column in "cdefghijklmn":
-            tall.masks[0] |= 1 << tall.box.grid.cell(f"{column}{row}")
-    for column in "cdefghijklmn":
-        for row in "123":
-            tall.masks[0] |= 1 << tall.box.grid.cell(f"{column}{row}")
+    column = " ".join(f"{column}{row}" for column in "ab" for row in range(4, 10))
+    tall = scene("start@a1", free=(column,), lots=TILE)  # a column of two: it would take the tile only upright
     play(tall, f"0 take {TILE}")
     assert may(tall, 0, "hang") == set()
 
@@ -122,6 +120,15 @@ def test_legality_on_the_wall_is_complete(shape: tuple[int, int]) -> None:
                 assert set(squares(spots)) == by_brute_force(grid, width, height, occupied)
 
 
+def is_owed(p: ArtSocietyPosition, dealt: list[list[int]], has_place: list[int]) -> bool:
+    """Whether tiles dealt out to the awards like this leave one that has to be taken."""
+    for due, tiles in zip(p.dues, dealt, strict=True):
+        rest = due - sum(tiles)
+        if (not tiles or (p.exact and due >= 4)) and any(shields <= rest for shields in has_place):
+            return True
+    return False
+
+
 def turn_by_brute_force(p: ArtSocietyPosition, seat: int) -> set[str]:
     """All that a seat may do in its turn but trades, every square tried for every tile."""
     box = p.box
@@ -131,7 +138,6 @@ def turn_by_brute_force(p: ArtSocietyPosition, seat: int) -> set[str]:
         return [box.grid.name(cell) for cell in by_brute_force(box.grid, width, height, p.masks[seat])]
 
     may_do = set()
-    owes = False
     held_tile = held(p, seat)
     for new in names(p, [p.taken] if p.taken >= 0 else []):
         genre, _, size = new.split("-")
@@ -146,13 +152,15 @@ def turn_by_brute_force(p: ArtSocietyPosition, seat: int) -> set[str]:
         size = held_tile.split("-")[2] if "-" in held_tile else held_tile
         what = f"hang {held_tile}" if "-" in held_tile else "hang_decor"
         may_do |= {f"{what} {square}" for square in squares_for(size)}
+    has_place = []
     for shape, left in zip(box.shapes, p.stock, strict=True):
         shields = int(shape[0]) * int(shape[2])
-        if left and any(shields <= abs(due) for due in p.dues):
+        if left:
             places = {f"decor {shape} {square}" for square in squares_for(shape)}
             places |= set() if held_tile else {f"keep_decor {shape}"}
-            may_do |= places
-            owes = owes or (bool(places) and any(shields <= abs(due) and (due > 0 or p.exact) for due in p.dues))
+            has_place += [shields] if places else []
+            may_do |= places if dealings(p.dues, (*p.paid, shields)) else set()
+    owes = bool(p.dues) and all(is_owed(p, dealt, has_place) for dealt in dealings(p.dues, p.paid))
     return may_do if p.taken >= 0 or owes else may_do | {"done"}
 
 
@@ -164,7 +172,7 @@ def test_legality_in_play_is_complete(decor_total: str) -> None:
     for seed in range(24):
         dice = random.Random(seed)
         own = small_box() if seed % 2 else None
-        p = title.new(2 + seed % 3, seed, {"decor_total": decor_total}, components=own)
+        p = title.new(2 + seed % 3, seed, {"decor_total": decor_total}, components=own).position
         while p.frames:
             if p.question.key == "hang":
                 offered = {text for text in may(p, p.seat) if not text.startswith("trade")}
@@ -174,51 +182,54 @@ def test_legality_in_play_is_complete(decor_total: str) -> None:
     assert met == {"hang", "swap", "keep", "superfluous", "decor", "keep_decor", "hang_decor", "done"}
 
 
-def to_the_first_turn(seats: int = 2) -> ArtSocietyPosition:
-    p = begin(seats, tuple(range(1, seats + 1)))
-    choose_lots(p, "2x2-3", "3x2-4", "2x3-4")
-    bid(p, *range(20, 20 - seats, -1))
-    return p
+def to_the_first_turn(seats: int = 2) -> Game[ArtSocietyPosition]:
+    game = begin(seats, tuple(range(1, seats + 1)))
+    choose_lots(game, "2x2-3", "3x2-4", "2x3-4")
+    bid(game, *range(20, 20 - seats, -1))
+    return game
 
 
 @rule("AS-16", "AS-R6")
 def test_a_hanging_may_be_changed_until_it_is_confirmed() -> None:
-    p = to_the_first_turn()
+    game = to_the_first_turn()
+    p = game.position
     one, other, _ = names(p, p.lots)
-    play(p, f"0 take {one}; 0 hang {one} i5")
-    p.take_back(0)
-    play(p, f"0 hang {one} g3")
+    play(game, f"0 take {one}; 0 hang {one} i5")
+    game.take_back(0)
+    play(game, f"0 hang {one} g3")
     assert f"{one}@g3" in wall(p, 0)
-    p.take_back(0, 2)
+    game.take_back(0, 2)
     assert wall(p, 0) == {f"{p.box.paintings[p.starts[0]]}@g5"}
-    play(p, f"0 take {other}")
-    play(p, f"0 {sorted(may(p, 0, 'hang'))[0]}")
+    play(game, f"0 take {other}")
+    play(game, f"0 {sorted(may(p, 0, 'hang'))[0]}")
     assert len(p.hung[0]) == 2
 
 
 @rule("AS-R19")
 def test_french_and_polish_differ_on_when_it_is_final_here_on_confirming() -> None:
-    p = to_the_first_turn()
+    game = to_the_first_turn()
+    p = game.position
     one = names(p, p.lots)[0]
-    play(p, f"0 take {one}; 0 keep; 0 done")
-    assert p.undoable(0) == 0
+    play(game, f"0 take {one}; 0 keep; 0 done")
+    assert game.undoable(0) == 0
     assert asked(p) == ("take", (1,))
 
 
 @rule("AS-R14", "AS-16")
 def test_nobody_sees_a_draft() -> None:
-    p = to_the_first_turn(3)
+    game = to_the_first_turn(3)
+    p = game.position
     one = names(p, p.lots)[0]
     before = {viewer: seen(p, viewer) for viewer in (1, 2, None)}
-    heard = len(p.events)
-    play(p, f"0 take {one}; 0 hang {one} i5")
-    p.take_back(0)
-    play(p, f"0 hang {one} g8")
-    p.take_back(0, 2)
-    play(p, f"0 take {one}; 0 hang {one} i5")
+    heard = len(game.events)
+    play(game, f"0 take {one}; 0 hang {one} i5")
+    game.take_back(0)
+    play(game, f"0 hang {one} g8")
+    game.take_back(0, 2)
+    play(game, f"0 take {one}; 0 hang {one} i5")
     for viewer, view in before.items():
         assert seen(p, viewer) == view, "not even the number of the question tells"
-    assert len(p.events) == heard, "what is tried out and taken back is no event, not even the own seat's"
+    assert len(game.events) == heard, "what is tried out and taken back is no event, not even the own seat's"
     own = seen(p, 0)
     assert own.draft is not None
     assert own.draft.moves == (f"take {one}", f"hang {one} i5")
@@ -228,23 +239,22 @@ def test_nobody_sees_a_draft() -> None:
 
 @rule("AS-R14")
 def test_the_record_for_another_seat_leaves_a_draft_out() -> None:
-    from vernissage.core.records import redacted
-
-    p = to_the_first_turn()
+    game = to_the_first_turn()
+    p = game.position
     one = names(p, p.lots)[0]
-    length = len(redacted(p, 1).entries)
-    play(p, f"0 take {one}; 0 hang {one} i5")
-    p.take_back(0)
-    play(p, f"0 hang {one} g8")
-    assert len(redacted(p, 1).entries) == length
-    assert len(redacted(p, 0).entries) == length + 4
+    length = len(redacted(game, 1).entries)
+    play(game, f"0 take {one}; 0 hang {one} i5")
+    game.take_back(0)
+    play(game, f"0 hang {one} g8")
+    assert len(redacted(game, 1).entries) == length
+    assert len(redacted(game, 0).entries) == length + 4
     if p.dues:
-        play(p, "0 keep_decor 1x1")
-    play(p, "0 done")
-    assert len(redacted(p, 1).entries) == length + 1
-    assert f"hang {one} i5" not in redacted(p, 1).dump()
-    assert '"square":"g8"' in redacted(p, 1).dump()
-    assert f"hang {one} i5" in redacted(p, 0).dump()
+        play(game, "0 keep_decor 1x1")
+    play(game, "0 done")
+    assert len(redacted(game, 1).entries) == length + 1
+    assert f"hang {one} i5" not in redacted(game, 1).dump()
+    assert '"square":"g8"' in redacted(game, 1).dump()
+    assert f"hang {one} i5" in redacted(game, 0).dump()
 
 
 @rule("AS-R14")

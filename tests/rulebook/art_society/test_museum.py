@@ -10,7 +10,6 @@ from tests.rulebook.art_society.scene import (
     LANDSCAPE,
     PORTRAIT,
     STILL_LIFE,
-    fill,
     finish_round,
     names,
     play,
@@ -21,6 +20,7 @@ from tests.rules import rule
 from vernissage.games.art_society import events, scoring, title
 
 BOX = title.setup(2).components
+FREE = ("g5 h5 g6 h6 a9",)
 
 
 @rule("AS-30")
@@ -83,8 +83,7 @@ def test_a_genre_in_the_museum_ranks_above_one_that_is_not() -> None:
 
 @rule("AS-28")
 def test_a_swap_leaves_prestige_and_the_number_in_the_museum() -> None:
-    p = scene("start@a1", lots="cityscape-ebony-5x5", museum="cityscape-gold-2x2", prestige={"cityscape": 3})
-    fill(p, 0, "g5 h5 g6 h6 a9")
+    p = scene("start@a1", lots="cityscape-ebony-5x5", museum="cityscape-gold-2x2", prestige={"cityscape": 3}, free=FREE)
     genres = seen(p, None).genres
     play(p, "0 take cityscape-ebony-5x5; 0 swap cityscape-gold-2x2 g5; 0 done")
     after = seen(p, None).genres

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.builders import only
-from tests.rulebook.art_society.scene import fill, finish_round, held, may, names, play, refused, scene, seen, wall
+from tests.rulebook.art_society.scene import finish_round, held, may, names, play, refused, scene, seen, wall
 from tests.rules import rule
 from vernissage.games.art_society import events
 from vernissage.games.art_society.position import ArtSocietyPosition
@@ -15,8 +15,7 @@ def crowded(
     free: str = "g5 h5 g6 h6 a9", museum: str = "", assistants: tuple[str, ...] = (), lots: str = BIG
 ) -> ArtSocietyPosition:
     """Seat 0 has taken a painting too big for its wall."""
-    p = scene("start@a1", lots=lots, museum=museum, assistants=assistants)
-    fill(p, 0, free)
+    p = scene("start@a1", free=(free,), lots=lots, museum=museum, assistants=assistants)
     play(p, f"0 take {lots.split()[0]}")
     return p
 
@@ -70,9 +69,8 @@ def test_french_and_polish_differ_on_the_swap_here_it_must_be_hung() -> None:
 
 @rule("AS-R4")
 def test_what_was_swapped_in_may_be_taken_by_a_later_swap_of_the_same_round() -> None:
-    p = scene("start@a1", "start@a1", lots=f"landscape-shell-2x4 {BIG}", museum="landscape-gold-2x2")
-    fill(p, 0, "g5 h5 g6 h6 a9")
-    fill(p, 1, "g5 h5 g6 h6 g7 h7 g8 h8 a9")
+    free = ("g5 h5 g6 h6 a9", "g5 h5 g6 h6 g7 h7 g8 h8 a9")
+    p = scene("start@a1", "start@a1", free=free, lots=f"landscape-shell-2x4 {BIG}", museum="landscape-gold-2x2")
     play(p, "0 take landscape-shell-2x4; 0 swap landscape-gold-2x2 g5; 0 done")
     play(p, f"1 take {BIG}")
     assert may(p, 1, "swap") == {"swap landscape-shell-2x4 g5"}
@@ -126,8 +124,7 @@ def test_a_superfluous_painting_cannot_go_to_the_assistant() -> None:
 @rule("AS-R13")
 def test_the_held_tile_may_take_the_place_the_new_one_needs() -> None:
     new = "portrait-gold-2x2"
-    p = scene("start@a1", lots=new, assistants=("cityscape-shell-2x2",))
-    fill(p, 0, "g5 h5 g6 h6 a9")
+    p = scene("start@a1", free=("g5 h5 g6 h6 a9",), lots=new, assistants=("cityscape-shell-2x2",))
     play(p, f"0 take {new}")
     assert refused(p, "0 superfluous").rule == "AS-R3"
     play(p, "0 hang cityscape-shell-2x2 g5")

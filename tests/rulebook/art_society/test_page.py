@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 
 from vernissage.games.art_society import title
-from vernissage.games.art_society.decisions import QUESTIONS
 from vernissage.games.art_society.observation import layout
+from vernissage.games.art_society.position import ArtSocietyPosition
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "titles" / "art_society.md"
 TEXT = PAGE.read_text("utf-8")
@@ -34,9 +34,9 @@ def test_it_tells_the_parts_of_an_observation() -> None:
 
 def test_it_tells_the_questions_and_their_moves() -> None:
     told = {row[0]: set(re.findall(r"[a-z_]+", row[2])) for row in rows("Questions, moves and codes") if len(row) == 4}
-    assert list(told) == [question.key for question in QUESTIONS]
+    assert list(told) == [question.key for question in ArtSocietyPosition.QUESTIONS]
     by_type = {move: tag for tag, move in title.moveset.by_tag.items()}
-    assert told == {key: {by_type[move] for move in moves} for key, moves in title.answers.items()}
+    assert told == {question.key: {by_type[m] for m in question.answers} for question in ArtSocietyPosition.QUESTIONS}
 
 
 def test_it_tells_the_options_and_the_ends() -> None:
@@ -45,20 +45,8 @@ def test_it_tells_the_options_and_the_ends() -> None:
 
 
 def test_it_tells_the_codes() -> None:
-    box = title.setup(2).components
-    assert f"there are {box.space}:" in TEXT
+    book = title.setup(2).codebook
+    assert f"there are {book.size}:" in TEXT
     told = [row[0] for row in rows("Questions, moves and codes") if len(row) == 2]
     firsts = [int(codes.split()[0]) for codes in told]
-    assert firsts == [
-        0,
-        box.decor_code,
-        box.held_code,
-        box.trade_code,
-        box.take_code,
-        box.lot_code,
-        box.bid_code + 1,
-        box.keep_code,
-        box.keep_decor_code,
-        box.superfluous_code,
-        box.done_code,
-    ]
+    assert firsts == [span.first for span in book.spans.values()]

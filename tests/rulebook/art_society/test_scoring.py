@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.art_society.scene import fill, names, put, scene, seen
+from tests.rulebook.art_society.scene import names, scene, seen
 from tests.rules import rule
 from vernissage.games.art_society import scoring, title
 from vernissage.games.art_society.position import ArtSocietyPosition
@@ -107,11 +107,8 @@ def test_only_the_first_genre_counts_there() -> None:
 
 @rule("AS-42")
 def test_a_full_wall_counts_five() -> None:
-    p = table("start@a1")
-    fill(p, 0, "n9")
-    assert p.sheet(0).full_wall == 0
-    put(p, 0, "1x1@n9")
-    assert p.sheet(0).full_wall == 5
+    assert counted("start@a1", free=("n9",)).full_wall == 0
+    assert counted("start@a1", free=("",)).full_wall == 5
 
 
 @rule("AS-43", "AS-R21")

@@ -8,28 +8,42 @@ collector; `bppw` a brown ticket, two pink ones and a white one. Spaces of the m
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from tests import builders
-from vernissage.core.errors import Refusal
+from vernissage.core.errors import PositionError, Refusal
 from vernissage.core.events import Event
+from vernissage.core.games import Game
 from vernissage.games.gallerist import title
-from vernissage.games.gallerist.codes import FACES, ZERO
-from vernissage.games.gallerist.components import BONUSES, COLUMNS, FORMS, INFLUENCE, LOCATIONS, RED, REPUTATION
-from vernissage.games.gallerist.decisions.turns import begin_turn
-from vernissage.games.gallerist.position import HOME, NOTHING, UNDISCOVERED, GalleristPosition, Three
-from vernissage.games.gallerist.view import GalleristView
+from vernissage.games.gallerist.codes import ZERO
+from vernissage.games.gallerist.components import (
+    ARTIST_NAMES,
+    BONUSES,
+    FORMS,
+    LOCATIONS,
+    QUEUE,
+    REPUTATION,
+    TICKETS,
+    UPPER,
+    VISITORS,
+    Box,
+)
+from vernissage.games.gallerist.fields import Three
+from vernissage.games.gallerist.position import GalleristPosition
+from vernissage.games.gallerist.view.whole import GalleristView
 
-COLOURS = ("blue", "red")
-PLACES = {"sales": 0, "colony": 1, "media": 2, "market": 3, "home": HOME}
 SHORT = {
     "sales": "sales_office",
     "colony": "artists_colony",
     "media": "media_centre",
     "market": "international_market",
+    "home": "home",
 }
 LACERDA = 1
 """The owner of pieces that follows the one seat of a solo game."""
+Table = dict[str, Any]
+"""The fields of a position, as its text writes them."""
 
 
 def counts(letters: str) -> Three:
@@ -40,22 +54,19 @@ def counts(letters: str) -> Three:
 
 def artist(name: str) -> int:
     """The place of an artist."""
-    form, colour = name.rsplit("-", 1)
-    return FORMS.index(form) * 2 + COLOURS.index(colour)
+    return ARTIST_NAMES.index(name)
 
 
 def hung(p: GalleristPosition, word: str) -> int:
     """A work on a wall, `painting-5-blue`."""
-    work, colour = word.rsplit("-", 1)
-    number = p.box.work_numbers[work]
-    return number * 8 + p.box.work_form[number] * 2 + COLOURS.index(colour)
+    number: int = p.setup.vocabulary["hung"].read(_hung(word))
+    return number
 
 
 def cell(name: str) -> int:
     """A space of the market: `photography-1`, or `3-2` for a bid of 3."""
-    row, column = name.rsplit("-", 1)
-    rows = {**{form: number for number, form in enumerate(FORMS)}, "1": 4, "3": 5, "6": 6}
-    return rows[row] * COLUMNS + int(column) - 1
+    box: Box = title.setup(2).components
+    return box.cells.index(name)
 
 
 def scene(
@@ -94,165 +105,260 @@ def scene(
     grid: Mapping[str, int] | None = None,
     curators: Sequence[int] = (),
     dealers: Sequence[int] = (),
+    tokens: Mapping[str, int] | None = None,
     turn: int = 0,
+    first: int = 0,
     round: int = 2,
+    phase: str = "playing",
+    quiet: int = 0,
     scored: bool = False,
     lacerda: str = "",
-    **options: object,
 ) -> GalleristPosition:
     """A game at the beginning of a turn of seat `turn`, in the middle of its round; what is not named is empty.
 
-    Gallerists stand at home, the painter is discovered, and every artist is of the tile of lower promotion, unless
-    said otherwise.
+    Gallerists stand at home, the painter is discovered and whoever has sold a work, and every artist is of the tile of
+    lower promotion, unless said otherwise. What a scene need not name is where it does no harm, so that all of the box
+    is there; only where a scene leaves no such place, some of it is missing.
     """
-    first = [f"{form}-{colour}-{2 * (colour == 'red')}" for form in FORMS for colour in COLOURS]
-    chosen = {name.rsplit("-", 1)[0]: name for name in (*first, *tiles)}
+    names = [f"{form}-{colour}-{2 * (colour == 'red')}" for form in FORMS for colour in ("blue", "red")]
+    chosen = {name.rsplit("-", 1)[0]: name for name in (*names, *tiles)}
     order = sorted(chosen.values(), key=lambda name: (not name.startswith("painting-blue"), name))
-    p = title.new(seats, 1, options, deal={"artists": order})
-    _lay_artists(p, fame, promotion, bonuses)
-    _lay_works(p, piles, onlookers, easels, walls, sold, commissions)
-    _lay_contracts(p, contracts, display, deck, discards)
-    p.plaza = counts(plaza)
-    p.lobbies = [counts(lobbies[seat]) if seat < len(lobbies) else (0, 0, 0) for seat in range(seats)]
-    p.galleries = [counts(galleries[seat]) if seat < len(galleries) else (0, 0, 0) for seat in range(seats)]
-    p.tickets = [counts(tickets[seat]) if seat < len(tickets) else (0, 0, 0) for seat in range(seats)]
-    if office is not None:
-        p.office = counts(office)
-    p.spent = counts(spent)
-    if bag is not None:
-        p.bag = visitors(p, bag)
-    for mine, given in ((p.cash, cash), (p.influence, influence), (p.desks, desks), (p.queue, queue)):
-        mine[: len(given)] = given
-    p.retired[: len(retired)] = retired
-    p.start_tiles = (NOTHING,) * len(LOCATIONS)
-    p.third = [REPUTATION.index(name) if name else NOTHING for name in [*third, *[""] * seats][:seats]]
-    for seat, names in enumerate(reputation):
-        numbers = [NOTHING if name == "." else REPUTATION.index(name) for name in names.split()]
-        p.spaces[seat] = tuple((*numbers, *[NOTHING] * 6)[:6])
-    for name, owner in (grid or {}).items():
-        p.grid[cell(name)] = owner
-        if cell(name) < len(p.tiles):
-            p.tiles[cell(name)] = NOTHING
-    if curators:
-        p.curators = tuple(number - 1 for number in curators)
-    if dealers:
-        p.dealers = tuple(number - 1 for number in dealers)
-    _stand(p, at, assistants)
-    if lacerda:
-        p.lacerda = PLACES[lacerda]
-        if p.places[p.lacerda] == NOTHING:
-            p.places[p.lacerda] = 2 * LACERDA
-    if p.solo:
-        p.reserve -= p.places.count(2 * LACERDA + 1) + p.grid.count(LACERDA)
-    p.first, p.round, p.scored = 0, round, scored
-    p.frames = []
-    begin_turn(p, turn)
-    return p
+    start = title.new(seats, 1, deal={"artists": order}).position
+    box, dealt = start.box, start.plain()
+    table: Table = dealt["table"]
+
+    def each(given: Sequence[Any], empty: Any, read: Callable[[Any], Any] = lambda value: value) -> list[Any]:
+        """A value for each seat: those given, and the empty one for the others."""
+        return [read(given[seat]) if seat < len(given) else empty for seat in range(seats)]
+
+    table |= {"turn": f"seat {turn}", "first": f"seat {first}", "round": round, "phase": phase}
+    table |= {"scored": scored, "quiet": quiet}
+    table["cash"] = [*cash, *table["cash"][len(cash) :]]
+    table["bank"] = sum(table["cash"]) - seats * box.start_money
+    table["influence"] = [*influence, *table["influence"][len(influence) :]]
+    table["walls"] = each(walls, [], lambda words: [_hung(word) for word in words.split()])
+    table["sold"] = each(sold, [], lambda words: [_sold(word) for word in words.split()])
+    table["commissions"] = each(commissions, "none", lambda name: name or "none")
+    _lay_artists(box, table, fame or {}, promotion or {}, bonuses or {}, tokens or {})
+    table["easels"] = easels.split()
+    _lay_works(box, table, piles or {})
+    table["slots"] = each(contracts, ["none"] * 3, lambda words: _filled([_slot(word) for word in words.split()], 3))
+    _lay_contracts(box, table, display.split(), None if deck is None else deck.split(), discards.split())
+    table["plaza"] = _visitors(plaza)
+    table["onlookers"] = {form: _visitors((onlookers or {}).get(form, "")) for form in FORMS}
+    table["lobbies"] = each(lobbies, _visitors(""), _visitors)
+    table["galleries"] = each(galleries, _visitors(""), _visitors)
+    table["bag"] = _bag(box, table, seats) if bag is None else _drawn(bag)
+    table["tickets"] = each(tickets, _tickets(""), _tickets)
+    table["spent"] = _tickets(spent)
+    table["office"] = _office(table, box.tickets[seats - 1]) if office is None else _tickets(office)
+    table["start_tiles"] = dict.fromkeys(LOCATIONS, "none")
+    table["third"] = each(third, "none", lambda name: name or "none")
+    spaces = [BONUSES[bonus] for bonus in box.reputation_bonuses]
+    names_of = each(reputation, ["none"] * 6, lambda words: _filled([_or_none(word) for word in words.split()], 6))
+    table["spaces"] = [dict(zip(spaces, tiles_of_seat, strict=True)) for tiles_of_seat in names_of]
+    table["grid"] = dict.fromkeys(box.cells, "nobody") | {name: _owner(p, seats) for name, p in (grid or {}).items()}
+    _lay_tiles(box, table)
+    for kind, given in (("curator", curators), ("dealer", dealers)):
+        cards = [f"{kind}-{number}" for number in given] or table[f"{kind}s"]
+        table[f"{kind}s"] = [*cards, *(card for card in table[f"{kind}s"] if card not in cards)]
+    _stand(table, seats, at.split(), assistants or {}, lacerda)
+    _staff(box, table, seats, desks, queue, retired)
+    data = {
+        **{key: dealt[key] for key in ("title", "rules", "seats", "components", "options")},
+        "asked": [{**frame, "seat": f"seat {turn}"} for frame in _turn_begun(start)],
+        "table": table,
+    }
+    try:
+        return title.set_up(data)
+    except PositionError:
+        return title.set_up(data, sparse=True)
 
 
-def visitors(p: GalleristPosition, letters: str) -> tuple[int, ...]:
-    """Visitors by number, for the bag: the first letter is drawn first."""
-    investors, vips, _ = p.box.visitors
-    free = {"i": 0, "v": investors, "c": investors + vips}
-    numbers = []
-    for letter in letters:
-        numbers.append(free[letter])
-        free[letter] += 1
-    return tuple(numbers)
+def _turn_begun(start: GalleristPosition) -> list[Table]:
+    """What is asked, and what is to come, when a turn begins."""
+    p = start.clone()
+    while p.question.key == "start":
+        p.push(p.nth(0))
+    asked: list[Table] = p.plain()["asked"]
+    return asked
+
+
+def _or_none(word: str) -> str:
+    return "none" if word == "." else word
+
+
+def _filled(items: Sequence[Any], length: int) -> list[Any]:
+    return [*items, *["none"] * length][:length]
+
+
+def _visitors(letters: str) -> Table:
+    return dict(zip(VISITORS, counts(letters), strict=True))
+
+
+def _tickets(letters: str) -> Table:
+    return dict(zip(TICKETS, counts(letters), strict=True))
+
+
+def _owner(owner: int, seats: int) -> str:
+    return f"seat {owner}" if owner < seats else "Lacerda"
+
+
+def _hung(word: str) -> Table:
+    work, colour = word.rsplit("-", 1)
+    return {"work": work, "artist": f"{work.rsplit('-', 1)[0]}-{colour}"}
+
+
+def _sold(word: str) -> Table:
+    """A work that was sold, `painting-5-blue!` as a masterpiece."""
+    return {**_hung(word.rstrip("!")), "masterpiece": "yes" if word.endswith("!") else "no"}
+
+
+def _slot(word: str) -> Table | str:
+    """A contract of a seat: `painting-money`, `.` for an empty space, `:money` behind it for a turned one, `+` with an
+    assistant on it."""
+    if word == ".":
+        return "none"
+    name, _, face = word.rstrip("+").partition(":")
+    return {"contract": name, "face": face or "front", "assistant": "yes" if word.endswith("+") else "no"}
 
 
 def _lay_artists(
-    p: GalleristPosition,
-    fame: Mapping[str, int] | None,
-    promotion: Mapping[str, int] | None,
-    bonuses: Mapping[str, str] | None,
+    box: Box,
+    table: Table,
+    fame: Mapping[str, int],
+    promotion: Mapping[str, int],
+    bonuses: Mapping[str, str],
+    tokens: Mapping[str, int],
 ) -> None:
-    p.fame = [UNDISCOVERED] * 8
-    for name, value in {"painting-blue": 3, **(fame or {})}.items():
-        p.fame[artist(name)] = value
-    for name, level in (promotion or {}).items():
-        tile = p.artists[artist(name)]
-        p.promotion[artist(name)] = level
-        if level > p.box.initial_promotion[tile]:
-            p.tokens[level - 1] -= 1
-    tiles = list(range(len(p.box.artist_bonuses)))
-    wanted = {artist(name): BONUSES.index(bonus) for name, bonus in (bonuses or {}).items()}
-    p.bonuses = [NOTHING] * 8
-    for place in sorted(range(8), key=lambda place: place not in wanted):
-        if p.fame[place] == UNDISCOVERED:
-            fitting = [tile for tile in tiles if p.box.artist_bonuses[tile] == wanted.get(place, INFLUENCE)]
-            p.bonuses[place] = (fitting or tiles)[0]
-            tiles.remove(p.bonuses[place])
-    p.away_bonuses = tuple(tiles)
-    p.collectors = [int(place % 2 == RED and p.fame[place] == UNDISCOVERED) for place in range(8)]
+    known = [*_signed(table), *(name for name in table["commissions"] if name != "none")]
+    initial = {name: box.initial_fame[box.artist_numbers[table["artists"][name]]] for name in known}
+    table["fame"] = dict.fromkeys(ARTIST_NAMES, "undiscovered") | {"painting-blue": 3} | initial | dict(fame)
+    table["promotion"] |= promotion
+    for name, level in promotion.items():
+        if level > box.initial_promotion[box.artist_numbers[table["artists"][name]]]:
+            table["tokens"][f"level-{level}"] -= 1
+    table["tokens"] |= tokens
+    free = list(box.bonus_tiles)
+    hidden = [name for name in ARTIST_NAMES if table["fame"][name] == "undiscovered"]
+    table["bonuses"] = dict.fromkeys(ARTIST_NAMES, "none")
+    for name in sorted(hidden, key=lambda name: name not in bonuses):
+        fitting = [tile for tile in free if tile.rsplit("-", 1)[0] == bonuses.get(name, "influence")]
+        table["bonuses"][name] = (fitting or free)[0]
+        free.remove(table["bonuses"][name])
+    table["away_bonuses"] = free
+    table["collectors"] = {name: int(name.endswith("-red") and name in hidden) for name in ARTIST_NAMES}
 
 
-def _lay_works(
-    p: GalleristPosition,
-    piles: Mapping[str, str] | None,
-    onlookers: Mapping[str, str] | None,
-    easels: str,
-    walls: Sequence[str],
-    sold: Sequence[str],
-    commissions: Sequence[str],
-) -> None:
-    box = p.box
-    p.easels = tuple(box.work_numbers[name] for name in easels.split())
-    for seat, names in enumerate(walls):
-        p.walls[seat] = tuple(hung(p, name) for name in names.split())
-    for seat, names in enumerate(sold):
-        p.sold[seat] = tuple(hung(p, name.rstrip("!")) * 2 + name.endswith("!") for name in names.split())
-    for seat, name in enumerate(commissions):
-        p.commissions[seat] = artist(name) if name else NOTHING
-    taken = [work // 8 for wall in p.walls for work in wall] + [work // 16 for works in p.sold for work in works]
-    for form, name in enumerate(FORMS):
-        first = [box.work_numbers[work] for work in (piles or {}).get(name, "").split()]
-        used = {*first, *taken, *p.easels}
-        empty = (piles or {}).get(name) == ""
-        p.piles[form] = () if empty else (*first, *(work for work in box.pile[form] if work not in used))
-        p.onlookers[form] = counts((onlookers or {}).get(name, ""))
-    held = [work % 8 for wall in p.walls for work in wall] + [place for place in p.commissions if place != NOTHING]
-    p.signatures = [box.signatures - held.count(place) for place in range(8)]
-    p.put_away = ()
+def _signed(table: Table) -> list[str]:
+    """The artists of all works that were bought."""
+    return [work["artist"] for works in (*table["walls"], *table["sold"]) for work in works]
+
+
+def _lay_works(box: Box, table: Table, piles: Mapping[str, str]) -> None:
+    signed = [work for works in (*table["walls"], *table["sold"]) for work in works]
+    used = {work["work"] for work in signed} | {*table["easels"]}
+    table["piles"] = {}
+    for form in FORMS:
+        first = piles.get(form, "").split()
+        rest = [work for work in box.works if work.startswith(f"{form}-") and work not in {*used, *first}]
+        table["piles"][form] = [] if piles.get(form) == "" else [*first, *rest]
+    laid = used | {work for pile in table["piles"].values() for work in pile}
+    table["put_away"] = [work for work in box.works if work not in laid]
+    held = [work["artist"] for wall in table["walls"] for work in wall] + table["commissions"]
+    table["signatures"] = {name: box.signatures - held.count(name) for name in ARTIST_NAMES}
 
 
 def _lay_contracts(
-    p: GalleristPosition, contracts: Sequence[str], display: str, deck: str | None, discards: str
+    box: Box, table: Table, display: Sequence[str], deck: Sequence[str] | None, discards: Sequence[str]
 ) -> None:
-    """Contracts of a seat: `painting-money`, `.` for an empty space, `:money` behind it for a turned one, `+` with an
-    assistant on it."""
-    numbers = p.box.contract_numbers
-    for seat, names in enumerate(contracts):
-        slots = [_slot(p, name) for name in names.split()]
-        p.slots[seat] = tuple((*slots, NOTHING, NOTHING, NOTHING)[:3])  # type: ignore[assignment]
-    p.discards = tuple(numbers[name] for name in discards.split())
-    used = {card // 6 for slots in p.slots for card in slots if card != NOTHING} | set(p.discards)
-    named = [numbers[name] for name in display.split()]
-    below = None if deck is None else [numbers[name] for name in deck.split()]
-    spare = [card for card in range(len(numbers)) if card not in {*used, *named, *(below or ())}]
-    if not named:
-        named, spare = spare[:4], spare[4:]
-    p.display = [(card,) for card in named]
-    p.deck = tuple(spare if below is None else below)
+    held = {slot["contract"] for slots in table["slots"] for slot in slots if slot != "none"}
+    used = {*held, *discards, *display, *(deck or ())}
+    spare = [card for card in box.contracts if card not in used]
+    shown = list(display)
+    if not shown:
+        shown, spare = spare[:4], spare[4:]
+    table["display"] = [[card] for card in shown] + [[] for _ in range(4 - len(shown))]
+    table["deck"], table["discards"] = spare if deck is None else list(deck), list(discards)
 
 
-def _slot(p: GalleristPosition, word: str) -> int:
-    if word == ".":
-        return NOTHING
-    name, _, face = word.rstrip("+").partition(":")
-    return p.box.contract_numbers[name] * 6 + FACES.index(face or "front") * 2 + word.endswith("+")
+def _bag(box: Box, table: Table, seats: int) -> list[str]:
+    """All visitors that are nowhere else, those first that a deal would draw first."""
+    left = dict(zip(VISITORS, (count - box.visitors_removed[seats - 1] for count in box.visitors), strict=True))
+    left["collector"] -= sum(table["collectors"].values())
+    for three in (table["plaza"], *table["onlookers"].values(), *table["lobbies"], *table["galleries"]):
+        left = {kind: left[kind] - three[kind] for kind in left}
+    found = []
+    for name in dict.fromkeys((*table["bag"], *box.visitor_names)):
+        kind = name.split("-")[0]
+        if left[kind] > 0:
+            left[kind] -= 1
+            found.append(name)
+    return found
 
 
-def _stand(p: GalleristPosition, at: str, assistants: Mapping[str, int] | None) -> None:
-    p.places = [NOTHING] * len(LOCATIONS)
-    p.stands = [HOME] * p.seats
-    for seat, name in enumerate(at.split()):
-        p.stands[seat] = PLACES[name]
-        if name != "home":
-            p.places[PLACES[name]] = 2 * seat
-    for name, owner in (assistants or {}).items():
-        assert p.places[PLACES[name]] == NOTHING, f"{name} is taken"
-        p.places[PLACES[name]] = 2 * owner + 1
+def _drawn(letters: str) -> list[str]:
+    """The visitors of a bag: the first letter is drawn first."""
+    kinds = {"i": "investor", "v": "vip", "c": "collector"}
+    return [f"{kinds[letter]}-{letters[: at + 1].count(letter)}" for at, letter in enumerate(letters)]
+
+
+def _office(table: Table, count: int) -> Table:
+    """All tickets that are nowhere else."""
+    gone = (table["spent"], *table["tickets"])
+    return {colour: count - sum(three[colour] for three in gone) for colour in TICKETS}
+
+
+def _lay_tiles(box: Box, table: Table) -> None:
+    """The tiles of the market, as far as no assistant stands there; those that players have are replaced."""
+    held = {tile for spaces in table["spaces"] for tile in spaces.values()} | {*table["third"]}
+    laid = {
+        name: tile
+        for name, tile in table["tiles"].items()
+        if tile != "none" and table["grid"][name] == "nobody" and tile not in held
+    }
+    free = [tile for tile in REPUTATION if tile not in held and tile not in laid.values()]
+    for name in box.cells[:UPPER]:
+        if table["tiles"][name] != "none" and table["grid"][name] == "nobody" and name not in laid:
+            laid[name] = free.pop()
+    table["tiles"] = {name: laid.get(name, "none") for name in box.cells[:UPPER]}
+    table["away_tiles"] = free
+
+
+def _stand(table: Table, seats: int, at: Sequence[str], assistants: Mapping[str, int], lacerda: str) -> None:
+    table["stands"] = [SHORT[at[seat]] if seat < len(at) else "home" for seat in range(seats)]
+    table["places"] = dict.fromkeys(LOCATIONS, "none")
+    pieces = [(place, f"seat {seat}", "gallerist") for seat, place in enumerate(table["stands"]) if place != "home"]
+    pieces += [(SHORT[name], _owner(owner, seats), "assistant") for name, owner in assistants.items()]
+    for place, owner, piece in pieces:
+        assert table["places"][place] == "none", f"{place} is taken"
+        table["places"][place] = {"owner": owner, "piece": piece}
+    if lacerda:
+        place = table["lacerda"] = SHORT[lacerda]
+        if table["places"][place] == "none":
+            table["places"][place] = {"owner": "Lacerda", "piece": "gallerist"}
+
+
+def _staff(
+    box: Box, table: Table, seats: int, desks: Sequence[int], queue: Sequence[int], retired: Sequence[int]
+) -> None:
+    """Assistants: those that stand nowhere are in the queue, as far as it goes."""
+    table["desks"] = [*desks, *table["desks"][len(desks) :]]
+    table["retired"] = [*retired, *table["retired"][len(retired) :]]
+    table["queue"] = []
+    for seat in range(seats):
+        left = box.assistants - _out(table, f"seat {seat}") - table["desks"][seat] - table["retired"][seat]
+        left -= sum(slot != "none" and slot["assistant"] == "yes" for slot in table["slots"][seat])
+        table["queue"].append(queue[seat] if seat < len(queue) else max(0, min(QUEUE, left)))
+    if seats == 1:
+        table["reserve"] = box.assistants - _out(table, "Lacerda")
+
+
+def _out(table: Table, owner: str) -> int:
+    """How many assistants of an owner stand on locations and on the market."""
+    return [*table["places"].values()].count({"owner": owner, "piece": "assistant"}) + [*table["grid"].values()].count(
+        owner
+    )
 
 
 def _in_full(p: object, seat: int, move: str) -> str:
@@ -260,12 +366,12 @@ def _in_full(p: object, seat: int, move: str) -> str:
     return " ".join(SHORT.get(word, word) for word in move.split())
 
 
-def play(p: GalleristPosition, script: str) -> list[Event]:
+def play(p: Game[GalleristPosition] | GalleristPosition, script: str) -> list[Event]:
     """Play a script."""
     return builders.talk(p, script, _in_full)
 
 
-def refused(p: GalleristPosition, script: str) -> Refusal:
+def refused(p: Game[GalleristPosition] | GalleristPosition, script: str) -> Refusal:
     """Why the one move of the script is not allowed."""
     return builders.refused(p, script, _in_full)
 

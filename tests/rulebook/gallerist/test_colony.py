@@ -349,6 +349,9 @@ def test_the_tile_under_the_third_work_moves_to_a_space_and_a_visitor_leaves_the
         plaza="c",
     )
     play(p, "0 go colony; 0 act buy; 0 buy painting-blue")
+    assert asked(p) == ("after", 0), "the turn is not over"
+    assert p.third[0] == VIP_TILE
+    play(p, "0 done")
     assert asked(p) == ("space", 0)
     assert len(may(p, 0)) == 6
     play(p, "0 space influence")
@@ -367,6 +370,61 @@ def test_with_an_empty_lobby_nobody_has_to_leave() -> None:
     play(p, "0 go colony; 0 act buy; 0 buy painting-blue; 0 space money")
     assert p.spaces[0][1] == VIP_TILE
     assert asked(p) == ("turn", 1)
+
+
+@rule("GA-62", "GA-R9")
+def test_tickets_spent_after_the_purchase_raise_its_bonus() -> None:
+    p = scene(
+        2,
+        influence=[0],
+        walls=[TWO],
+        fame=KNOWN,
+        third=["vip"],
+        lobbies=["v"],
+        galleries=["v"],
+        tickets=["p"],
+        piles={"painting": "painting-1"},
+    )
+    play(p, "0 go colony; 0 act buy; 0 buy painting-blue; 0 walk vip lobby-0; 0 space influence")
+    assert p.influence[0] == 4, "two VIPs, one of them came in after the purchase"
+    assert p.lobbies[0] == (0, 0, 0)
+    assert asked(p) == ("turn", 1)
+
+
+@rule("GA-62", "GA-R9")
+def test_it_moves_before_the_action_of_whoever_was_kicked_out() -> None:
+    p = scene(
+        2,
+        at="home colony",
+        influence=[0, 5],
+        walls=[TWO],
+        fame=KNOWN,
+        third=["vip"],
+        piles={"painting": "painting-2"},
+    )
+    play(p, "0 go colony; 0 act buy; 0 buy painting-blue")
+    assert asked(p) == ("space", 0)
+    play(p, "0 space money")
+    assert asked(p) == ("kicked_out", 1)
+
+
+@rule("GA-62", "GA-R9", "GA-104")
+def test_a_ticket_of_its_space_counts_as_taken_in_the_turn() -> None:
+    p = scene(
+        1,
+        influence=[0],
+        walls=[TWO],
+        fame=KNOWN,
+        third=["vip"],
+        galleries=["i"],
+        lacerda="market",
+        office="bbpw",
+        piles={"painting": "painting-2"},
+    )
+    play(p, "0 go colony; 0 act buy; 0 buy painting-blue")
+    assert not p.scored
+    play(p, "0 space two_tickets; 0 tickets pink white")
+    assert p.scored
 
 
 @rule("GA-62", "GA-R9")
@@ -398,7 +456,7 @@ def test_without_a_free_space_that_tile_is_put_away() -> None:
         reputation=["collector investor visitor visitor_set reputation assistant"],
         piles={"painting": "painting-2"},
     )
-    play(p, "0 go colony; 0 act buy; 0 buy painting-blue")
+    play(p, "0 go colony; 0 act buy; 0 buy painting-blue; 0 done")
     assert p.third[0] == NOTHING
     assert VIP_TILE in p.away_tiles
     assert p.lobbies[0] == (1, 0, 0), "nobody leaves: no tile was laid"

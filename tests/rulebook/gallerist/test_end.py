@@ -157,8 +157,7 @@ def test_met_in_the_last_turn_of_a_round_the_next_round_is_the_last() -> None:
 
 @rule("GA-24")
 def test_the_last_turns_begin_with_the_first_player() -> None:
-    p = ending(turn=2)
-    p.first = 1
+    p = ending(turn=2, first=1)
     play(p, "2 go media; 2 act hire; 2 hire 1; 0 go media; 0 act hire; 0 hire 1")
     assert asked(p) == ("turn", 1)
     assert p.phase == LAST_TURNS
@@ -178,8 +177,7 @@ def test_in_the_last_turns_nobody_acts_who_is_kicked_out() -> None:
 
 @rule("GA-25", "GA-43")
 def test_a_kicked_out_assistant_goes_home_in_the_last_turns() -> None:
-    p = ending(2, influence=[0, 10], assistants={"media": 1}, desks=[2, 1])
-    p.phase = LAST_TURNS
+    p = ending(2, influence=[0, 10], assistants={"media": 1}, desks=[2, 1], phase="last_turns")
     play(p, "0 go media; 0 act hire; 0 hire 1")
     assert asked(p) == ("turn", 1)
     assert p.desks[1] == 2
@@ -187,9 +185,7 @@ def test_a_kicked_out_assistant_goes_home_in_the_last_turns() -> None:
 
 @rule("GA-R7")
 def test_twenty_rounds_in_which_nothing_changes_end_a_game() -> None:
-    p = scene(2, influence=[0, 0], queue=[8, 8], cash=[5, 5])
-    p.quiet = 18
-    p.stirred = False
+    p = scene(2, influence=[0, 0], queue=[8, 8], cash=[5, 5], quiet=18)
     quiet(p)
     quiet(p)
     assert p.quiet == 19
@@ -198,6 +194,19 @@ def test_twenty_rounds_in_which_nothing_changes_end_a_game() -> None:
     quiet(p)
     assert p.outcome is not None
     assert p.outcome.reason == "stalled"
+
+
+@rule("GA-R7")
+def test_what_is_drawn_to_set_up_is_no_change_of_the_first_round() -> None:
+    start = title.new(2, 1).position
+    assert not start.stirred
+    play(start, f"{start.seat} start sales")
+    play(start, f"{start.seat} start market")
+    data = start.plain()
+    p = title.set_up({**data, "table": {**data["table"], "influence": [0, 0]}})
+    quiet(p)
+    quiet(p)
+    assert p.quiet == 1
 
 
 @rule("GA-R7")
@@ -211,9 +220,8 @@ def test_twenty_rounds_in_which_nothing_changes_end_a_game() -> None:
     ],
 )
 def test_a_change_of_tickets_fame_or_bag_begins_the_count_anew(change: str, script: str, quiet_rounds: int) -> None:
-    p = scene(1, influence=[0], lacerda="market", tickets=["b"], plaza="i", contracts=["digital-bag_visitor"], bag="i")
-    p.quiet = 7
-    p.stirred = False
+    contracts = ["digital-bag_visitor"]
+    p = scene(1, influence=[0], lacerda="market", tickets=["b"], plaza="i", contracts=contracts, bag="i", quiet=7)
     play(p, script)
     assert asked(p) == ("turn", 0), change
     assert p.quiet == quiet_rounds

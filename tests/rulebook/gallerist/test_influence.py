@@ -47,18 +47,18 @@ def test_nothing_more_is_turned_into_money_than_is_paid_at_once() -> None:
 @rule("GA-98")
 @pytest.mark.parametrize(("space", "after"), [(10, 8), (13, 12), (35, 34), (1, 0), (4, 1), (2, 1), (21, 20)])
 def test_one_money_is_one_step_to_the_previous_icon(space: int, after: int) -> None:
-    p = scene(2, influence=[space], desks=[3])
-    play(p, "0 go media; 0 act hire; 0 pay 1")
+    p = scene(2, influence=[space])
+    play(p, "0 go media; 0 act hire; 0 hire 1; 0 pay 1")
     assert p.influence[0] == after
     assert p.cash[0] == 10
-    assert p.desks[0] == 4
+    assert p.desks[0] == 3
 
 
 @rule("GA-98")
 def test_from_space_0_nothing_can_be_paid() -> None:
-    p = scene(2, influence=[0], cash=[0], desks=[3])
+    p = scene(2, influence=[0], cash=[0])
     assert "go media_centre" not in may(p, 0)
-    q = scene(2, influence=[0], cash=[1], desks=[3])
+    q = scene(2, influence=[0], cash=[1])
     play(q, "0 go media; 0 act hire")
     assert q.cash[0] == 0
 

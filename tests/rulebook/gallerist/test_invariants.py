@@ -48,7 +48,7 @@ def check(p: GalleristPosition) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_limits_of_the_box_and_the_boards(seats: int) -> None:
     dice = random.Random(seats)
-    p = title.new(seats, seats)
+    p = title.new(seats, seats).position
     while p.frames:
         check(p)
         p.push(p.nth(dice.randrange(p.count())))

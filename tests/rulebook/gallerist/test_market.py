@@ -111,7 +111,7 @@ def test_a_tile_is_taken() -> None:
     [
         ("influence", ""),
         ("money", ""),
-        ("fame", "fame 0"),
+        ("fame", "acclaim painting-blue; 0 fame 0"),
         ("plaza_visitor", "admit vip"),
         ("two_tickets", "tickets brown pink"),
         ("assistant", ""),
@@ -136,7 +136,7 @@ def test_an_assistant_as_the_bonus_finds_the_desk_the_other_left() -> None:
     p = market(desks=[4])
     play(p, "0 act reputation; 0 space assistant")
     assert p.desks[0] == 4
-    assert p.queue[0] == 7
+    assert p.queue[0] == 5
 
 
 @rule("GA-93")

@@ -56,7 +56,9 @@ def test_an_empty_queue_has_nobody_to_hire() -> None:
 @rule("GA-81")
 @pytest.mark.parametrize(("queue", "cost"), [(8, 1), (7, 2), (6, 2), (5, 3), (4, 3), (3, 4), (2, 5), (1, 6)])
 def test_each_costs_what_its_space_says(queue: int, cost: int) -> None:
-    p = hiring(queue=[queue], desks=[3], galleries=["i"])
+    p = hiring(queue=[queue], desks=[min(3, 10 - queue)], galleries=["i"])
+    if queue == 8:
+        play(p, "0 hire 1")
     if asked(p)[0] == "ticket":
         play(p, "0 ticket white")
     money = 2 if queue == 1 else 0
@@ -85,7 +87,9 @@ def test_who_cannot_pay_hires_fewer() -> None:
     ],
 )
 def test_each_brings_the_bonus_of_its_space(queue: int, tickets: tuple[int, ...], influence: int, cash: int) -> None:
-    p = hiring(queue=[queue], desks=[3], galleries=["iivc"])
+    p = hiring(queue=[queue], desks=[min(3, 10 - queue)], galleries=["iivc"])
+    if queue == 8:
+        play(p, "0 hire 1")
     if queue == 3:
         assert may(p, 0) == {"ticket brown", "ticket pink", "ticket white"}
         play(p, "0 ticket white")
@@ -151,8 +155,7 @@ def test_the_printed_level_is_no_token() -> None:
 
 @rule("GA-84")
 def test_without_a_token_of_the_level_there_is_no_promotion() -> None:
-    p = scene(2)
-    p.tokens[0] = 0
+    p = scene(2, tokens={"level-1": 0})
     play(p, "0 go media")
     assert refused(p, "0 act promote").rule == "GA-84"
 
@@ -189,7 +192,7 @@ def test_the_bonus_of_the_level(
 
 @rule("GA-86")
 def test_the_artist_gains_one_and_one_for_each_collector() -> None:
-    p = promoting(influence=[2], promotion={"painting-blue": 1}, galleries=["cc"], sold=["digital-1-blue"])
+    p = promoting(influence=[2], promotion={"painting-blue": 1}, galleries=["cc"], sold=["painting-1-blue"])
     if asked(p)[0] == "fame":
         play(p, "0 fame 0")
     assert p.fame[PAINTER] == 6

@@ -6,9 +6,9 @@ import doctest
 import re
 from pathlib import Path
 
-from vernissage.games.gallerist import codes, title
-from vernissage.games.gallerist.decisions import QUESTIONS
-from vernissage.games.gallerist.observation import layout
+from vernissage.games.gallerist import title
+from vernissage.games.gallerist.observation import QUESTIONS, layout
+from vernissage.games.gallerist.position import GalleristPosition
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "titles" / "gallerist.md"
 TEXT = PAGE.read_text("utf-8")
@@ -33,9 +33,10 @@ def test_it_tells_the_parts_of_an_observation() -> None:
 
 def test_it_tells_the_questions_and_their_moves() -> None:
     told = {row[0]: set(re.findall(r"[a-z_]+", row[2])) for row in rows("Questions, moves and codes") if len(row) == 4}
-    assert list(told) == [question.key for question in QUESTIONS]
+    assert list(told) == list(QUESTIONS)
     by_type = {move: tag for tag, move in title.moveset.by_tag.items()}
-    assert told == {key: {by_type[move] for move in moves} for key, moves in title.answers.items()}
+    asked = [question for question in GalleristPosition.QUESTIONS if not question.is_step]
+    assert told == {question.key: {by_type[move] for move in question.answers} for question in asked}
 
 
 def test_it_tells_the_ends() -> None:
@@ -47,26 +48,4 @@ def test_it_tells_the_codes() -> None:
     assert f"there are {title.space(title.setup(2))}:" in TEXT
     told = [row[0] for row in rows("Questions, moves and codes") if len(row) == 2]
     firsts = [int(numbers.split()[0]) for numbers in told]
-    assert firsts == [
-        codes.GO,
-        codes.ACT,
-        codes.WALK,
-        codes.USE,
-        codes.PASS,
-        codes.REFRESH,
-        codes.ARTIST,
-        codes.DISPLAY,
-        codes.SLOT,
-        codes.KIND,
-        codes.PAIR,
-        codes.DESK,
-        codes.PLACE,
-        codes.KICKED,
-        codes.WORK,
-        codes.HIRED + 1,
-        codes.CELL,
-        codes.SPACE,
-        codes.FACE + 1,
-        codes.EASEL,
-        codes.ZERO,
-    ]
+    assert firsts == [span.first for span in title.setup(2).codebook.spans.values()]

@@ -7,6 +7,8 @@ import pytest
 from tests.rulebook.gallerist.scene import asked, may, play, refused, scene
 from tests.rules import rule
 from vernissage import UnreadableMove
+from vernissage.core.text import LANGUAGES
+from vernissage.games.gallerist import title
 from vernissage.games.gallerist.codes import ACT, BID, DISCOVER, HIRE, SELL
 from vernissage.games.gallerist.position import GalleristPosition
 
@@ -25,6 +27,39 @@ def test_an_action_before_the_move_is_refused_as_it_would_be_there(action: int, 
     refusal = p.question.refusal(p, 0, ACT + action)
     assert refusal is not None
     assert refusal.rule == why
+
+
+@rule("GA-26", "GA-28")
+@pytest.mark.parametrize(
+    ("action", "why"),
+    [
+        ("discover", ("GA-26", "go-first", "artists_colony", "sales_office")),
+        ("hire", ("GA-81", "too-dear", 1, 0)),
+        ("bid", ("GA-87", "lobby-lacks", 1, "")),
+        ("sell", ("GA-26", "same-location", "", "sales_office")),
+    ],
+)
+def test_an_action_named_before_the_move_is_refused_by_its_rule(action: str, why: tuple[object, ...]) -> None:
+    p = scene(2, at="sales", cash=[0], influence=[0])
+    refusal = refused(p, f"0 act {action}")
+    assert (refusal.rule, refusal.reason, refusal.needed or "", refusal.available if why[3] != "" else "") == why
+    for language in LANGUAGES:
+        assert refusal.rule in title.words(language).refusal(refusal)
+
+
+@rule("GA-26")
+def test_out_of_the_gallery_one_goes_first() -> None:
+    refusal = refused(scene(2), "0 act discover")
+    assert (refusal.needed, refusal.available) == ("artists_colony", "gallery")
+    assert title.words("en").refusal(refusal).startswith("Your gallerist has to go there first: Artists' colony.")
+
+
+@rule("GA-21")
+def test_there_is_only_one_location_action_in_a_turn() -> None:
+    p = scene(2, tickets=["b"], plaza="i", influence=[0])
+    play(p, "0 go media; 0 act hire; 0 hire 1")
+    assert asked(p) == ("after", 0)
+    assert refused(p, "0 act promote").rule == "GA-21"
 
 
 @rule("GA-27", "GA-37")
@@ -179,4 +214,4 @@ def test_more_stars_than_there_are_below() -> None:
 def test_what_is_no_move_is_not_read(move: str) -> None:
     p = scene(2, lobbies=["i"])
     with pytest.raises(UnreadableMove):
-        p.play(0, p.setup.title.parse_move(move))
+        play(p, f"0 {move}")

@@ -29,12 +29,12 @@ def faces(p: GalleristPosition, seat: int) -> list[tuple[str, int, int]]:
 
 @rule("GA-34", "GA-X4")
 def test_blue_puts_an_assistant_on_a_contract_and_draws_another() -> None:
-    p = scene(2, contracts=["digital-contract"], display=FOUR, deck=NEXT)
+    p = scene(2, contracts=["photography-contract"], display=FOUR, deck=NEXT)
     play(p, "0 use 1")
     assert asked(p) == ("sign", 0)
     assert "refresh" in may(p, 0), "as the action itself"
     play(p, "0 sign painting-money; 0 slot 3; 0 ticket brown")
-    assert faces(p, 0) == [("digital-contract", FRONT, 1), ("painting-money", FRONT, 0)]
+    assert faces(p, 0) == [("photography-contract", FRONT, 1), ("painting-money", FRONT, 0)]
     assert p.desks[0] == 1
     assert p.tickets[0] == (1, 0, 0)
     assert asked(p) == ("turn", 0)

@@ -9,7 +9,7 @@ from tests.rulebook.gallerist.scene import asked, finish, may, play, refused, sc
 from tests.rules import rule
 from vernissage.games.gallerist import events, scoring
 from vernissage.games.gallerist.components import REPUTATION
-from vernissage.games.gallerist.position import LAST_TURNS, GalleristPosition
+from vernissage.games.gallerist.position import GalleristPosition
 
 YELLOW, ORANGE, VIOLET, BLUE = range(4)
 PHOTOGRAPHERS = {"photography-blue": 13, "photography-red": 9}
@@ -19,9 +19,7 @@ FOUR = {"digital-blue": 1, "photography-blue": 1, "sculpture-blue": 3, "painting
 def last(seats: int = 2, **more: object) -> GalleristPosition:
     """The last turn of the game: the last seat has only to hire."""
     influence = [*more.pop("influence", ()), *[0] * seats][:seats]  # type: ignore[misc]
-    p = scene(seats, turn=seats - 1, influence=influence, **more)  # type: ignore[arg-type]
-    p.phase = LAST_TURNS
-    return p
+    return scene(seats, turn=seats - 1, influence=influence, phase="last_turns", **more)  # type: ignore[arg-type]
 
 
 def end(p: GalleristPosition) -> GalleristPosition:
@@ -96,13 +94,14 @@ def test_influence_of_tiles_ends_at_35() -> None:
 @rule("GA-131", "GA-132", "GA-133", "GA-134", "GA-135")
 def test_tiles_for_visitors() -> None:
     names = "collector vip investor visitor visitor_set"
-    p = scene(2, reputation=[names, names], galleries=["iivvvc", ""], sold=["digital-1-blue"], lobbies=["ivc"])
+    p = scene(2, reputation=[names], galleries=["iivvvc", ""], sold=["digital-1-blue"], lobbies=["ivc"])
     assert paid(p, "collector") == (1, 3)
     assert paid(p, "vip") == (3, 6)
     assert paid(p, "investor") == (2, 4)
     assert paid(p, "visitor") == (0, 6)
     assert paid(p, "visitor_set") == (0, 4)
-    assert [paid(p, name, 1) for name in names.split()] == [(0, 0)] * 5
+    other = scene(2, reputation=["", names], galleries=["iivvvc", ""], sold=["digital-1-blue"], lobbies=["ivc"])
+    assert [paid(other, name, 1) for name in names.split()] == [(0, 0)] * 5
     q = scene(2, reputation=["visitor_set"], galleries=["iiivvcc"], sold=["digital-1-blue"])
     assert paid(q, "visitor_set") == (0, 8)
 
@@ -367,14 +366,14 @@ def test_the_richest_wins() -> None:
     [
         ({"cash": [10, 5], "sold": ["", "painting-1-blue"]}, (0,)),
         ({"cash": [10, 10], "sold": ["", "painting-1-blue"], "galleries": ["iii"]}, (1,)),
-        ({"cash": [10, 10], "galleries": ["i", "vv"], "retired": [0, 1]}, (1,)),
-        ({"cash": [10, 10], "galleries": ["ii", "vv"], "retired": [0, 1]}, (0,)),
+        ({"cash": [10, 10], "galleries": ["i", "vv"], "desks": [2, 1], "retired": [0, 1]}, (1,)),
+        ({"cash": [10, 10], "galleries": ["ii", "vv"], "desks": [2, 1], "retired": [0, 1]}, (0,)),
         ({"cash": [10, 10], "queue": [7, 8]}, (0,)),
         ({"cash": [10, 10]}, (0, 1)),
     ],
 )
 def test_ties_works_visitors_assistants_then_shared(more: dict[str, object], winners: tuple[int, ...]) -> None:
-    p = end(last(dealers=[1, 1, 3, 4], **more))  # type: ignore[arg-type]
+    p = end(last(dealers=[1, 3], **more))  # type: ignore[arg-type]
     assert p.outcome is not None
     assert p.outcome.winners == winners
 

@@ -17,7 +17,7 @@ HIS_GALLERIST, HIS_ASSISTANT = 2 * LACERDA, 2 * LACERDA + 1
 
 def begun(location: str = "sales") -> GalleristPosition:
     """A new solo game with the gallerist on a location."""
-    p = title.new(1, 5, deal={"artists": ["painting-blue-0"]})
+    p = title.new(1, 5, deal={"artists": ["painting-blue-0"]}).position
     play(p, f"0 start {location}")
     return p
 
@@ -32,7 +32,7 @@ def test_lacerda_begins_beside_the_board() -> None:
 
 @rule("GA-17", "GA-18", "GA-F10")
 def test_four_tiles_lie_beside_the_locations_to_choose_from() -> None:
-    p = title.new(1, 5)
+    p = title.new(1, 5).position
     tiles = p.start_tiles
     assert len(may(p, 0)) == 4
     play(p, "0 start media")
@@ -206,9 +206,10 @@ def test_if_one_part_is_full_the_other_is_used() -> None:
     q = scene(1, lacerda="media", influence=[0], grid=dict.fromkeys(UPPER, 0))
     play(q, "0 go colony; 0 act discover; 0 discover digital-blue")
     assert q.grid[cell("1-1")] == LACERDA
-    full = scene(1, lacerda="media", influence=[0], grid=dict.fromkeys(UPPER + LOWER, 0))
+    both = {**dict.fromkeys(UPPER, 0), **dict.fromkeys(LOWER, LACERDA)}
+    full = scene(1, lacerda="media", influence=[0], grid=both)
     play(full, "0 go colony; 0 act discover; 0 discover digital-blue")
-    assert full.grid.count(LACERDA) == 0
+    assert full.grid.count(LACERDA) == len(LOWER)
 
 
 @rule("GA-104", "GA-F11")
@@ -254,14 +255,15 @@ def test_the_other_reasons_do_not_end_it() -> None:
 def test_lacerda_takes_places_in_majorities_and_gains_nothing() -> None:
     p = scene(1, grid={"digital-1": LACERDA, "1-1": LACERDA, "3-1": 0, "digital-3": 0})
     assert scoring.sheet(p, 0).majorities == (3, 0, 15)
-    assert len(title.new(1, 1).easels) == 1
+    assert len(title.new(1, 1).position.easels) == 1
 
 
 @rule("GA-R10")
 def test_lacerda_takes_the_easel_by_a_higher_bid() -> None:
     for his, easels in (("6-1", 1), ("1-1", 0)):
-        p = scene(1, lacerda="market", influence=[0], grid={his: LACERDA, "3-1": 0}, easels="painting-1")
-        p.phase = LAST_TURNS
+        p = scene(
+            1, lacerda="market", influence=[0], grid={his: LACERDA, "3-1": 0}, easels="painting-1", phase="last_turns"
+        )
         finish(p)
         assert p.outcome is not None
         assert len(p.easels) == easels
@@ -355,8 +357,7 @@ def test_works_sold_as_masterpieces_were_acquired() -> None:
 @rule("GA-129", "GA-R16")
 def test_who_reaches_a_level_wins() -> None:
     for cash, winners in ((117, (0,)), (90, ())):
-        p = goals(cash=[cash], lacerda="market", easels="painting-2")
-        p.phase = LAST_TURNS
+        p = goals(cash=[cash], lacerda="market", easels="painting-2", phase="last_turns")
         heard = play(p, "0 go sales; 0 act sign; 0 refresh; 0 sign_none")
         assert only(heard, events.SoloResult).level == ("apprentice" if winners else "none")
         assert p.outcome is not None

@@ -116,6 +116,74 @@ def test_nobody_is_left_behind_so_that_nothing_can_be_done() -> None:
     assert refused(p, "0 nobody").rule == "GA-28", "all desks would be taken, and there is no influence to promote by"
 
 
+@rule("GA-R18", "GA-28")
+def test_the_only_visitor_of_the_lobby_stays_until_the_action_is_taken() -> None:
+    p = scene(2, lobbies=["v"], tickets=["p"])
+    play(p, "0 go market")
+    refusal = refused(p, "0 walk vip lobby-0")
+    assert (refusal.rule, refusal.reason) == ("GA-R18", "action-lost")
+    assert refusal.available == "international_market"
+    assert may(p, 0) == {"act bid"}
+    assert refused(p, "0 idle").rule == "GA-28"
+    play(p, "0 act bid; 0 bid 1-1; 0 pay 0; 0 ticket white; 0 walk vip lobby-0")
+    assert p.galleries[0] == (0, 1, 0), "after the action it may go on"
+
+
+@rule("GA-R18")
+def test_each_ticket_is_looked_at_for_itself() -> None:
+    p = scene(2, lobbies=["vv", "i"], tickets=["bpp"], plaza="v")
+    play(p, "0 go market")
+    assert may(p, 0, "walk") == {"walk vip lobby-0", "walk vip plaza", "walk investor lobby-1"}
+    play(p, "0 walk vip lobby-0")
+    assert asked(p) == ("visitors", 0)
+    assert refused(p, "0 walk vip lobby-0").rule == "GA-R18", "the last one"
+    assert may(p, 0) == {"walk vip plaza", "walk investor lobby-1", "stop"}
+    play(p, "0 walk vip plaza; 0 walk investor lobby-1")
+    assert asked(p) == ("action", 0)
+
+
+@rule("GA-R18")
+def test_the_last_assistant_is_not_put_on_a_contract_before_the_action() -> None:
+    p = scene(2, lobbies=["v"], desks=[1], contracts=["digital-assistant"])
+    play(p, "0 go market")
+    assert refused(p, "0 use 1").rule == "GA-R18", "an assistant as its bonus would come too late"
+    play(q := scene(2, lobbies=["v"], desks=[2], contracts=["digital-assistant"]), "0 go market; 0 use 1")
+    assert may(q, 0) == {"act bid"}
+
+
+@rule("GA-R18", "GA-R13")
+def test_before_the_gallerist_moves_nothing_is_refused_for_it() -> None:
+    p = scene(2, lobbies=["v"], tickets=["p"])
+    play(p, "0 walk vip lobby-0")
+    assert p.galleries[0] == (0, 1, 0)
+    assert "go international_market" not in may(p, 0)
+
+
+@rule("GA-R18")
+def test_where_nothing_was_possible_nothing_is_lost() -> None:
+    p = nowhere(tickets=["p"], lobbies=["v"], grid={"1-1": 1, "3-1": 1, "6-1": 1})
+    play(p, "0 go market; 0 nobody; 0 walk vip lobby-0")
+    assert may(p, 0) == {"idle"}
+
+
+@rule("GA-R18")
+@pytest.mark.parametrize("answer", ["walk vip lobby-1", "use 1"])
+def test_a_kicked_out_action_is_no_obligation(answer: str) -> None:
+    p = scene(
+        2,
+        at="home market",
+        influence=[0, 10],
+        desks=[2, 1],
+        lobbies=["i", "v"],
+        tickets=["", "p"],
+        contracts=["", "digital-assistant"],
+    )
+    play(p, "0 go market; 0 act bid; 0 bid 1-1; 0 pay 0; 0 ticket white")
+    assert asked(p) == ("kicked_out", 1)
+    play(p, f"1 {answer}")
+    assert asked(p) == ("turn", 1)
+
+
 @rule("GA-28", "GA-F28")
 def test_a_location_where_nothing_is_possible_is_not_gone_to() -> None:
     p = scene(2)
@@ -151,7 +219,6 @@ def nowhere(**more: object):  # type: ignore[no-untyped-def]
         2,
         at="media",
         fame=every,
-        promotion=dict.fromkeys(every, 5),
         contracts=["painting-money+ digital-influence+ sculpture-influence+"],
         desks=[4],
         cash=[1],

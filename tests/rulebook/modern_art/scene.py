@@ -6,14 +6,15 @@ three of them. In table talk `0 offer nex-open` offers the first such card of th
 
 from __future__ import annotations
 
+import collections
 from collections.abc import Iterable, Mapping, Sequence
 
 from tests import builders
 from vernissage.core.errors import Refusal
 from vernissage.core.events import Event
+from vernissage.core.games import Game
 from vernissage.games.modern_art import title
 from vernissage.games.modern_art.components import Box
-from vernissage.games.modern_art.decisions import OFFER
 from vernissage.games.modern_art.position import ModernArtPosition
 from vernissage.games.modern_art.view import ModernArtView
 
@@ -25,20 +26,19 @@ class _Shelf:
 
     def __init__(self, box: Box, wishes: Iterable[str]) -> None:
         self.box = box
-        self.free = list(range(len(box.cards)))
-        self.reserved = {box.numbers[word] for wish in wishes for word in wish.split() if word in box.numbers}
+        self.free = list(box.cards)
+        self.reserved = {word for wish in wishes for word in wish.split() if word in box.numbers}
 
-    def take(self, wish: str) -> tuple[int, ...]:
+    def take(self, wish: str) -> list[str]:
         cards = []
         for word in wish.split():
             kind, _, times = word.partition("*")
             cards += [self.one(kind) for _ in range(int(times or 1))]
-        return tuple(cards)
+        return cards
 
-    def one(self, kind: str) -> int:
+    def one(self, kind: str) -> str:
         for card in self.free:
-            name = self.box.cards[card]
-            if name == kind or (name.startswith(kind + "-") and card not in self.reserved):
+            if card == kind or (card.startswith(kind + "-") and card not in self.reserved):
                 self.free.remove(card)
                 return card
         raise AssertionError(f"no {kind} is left for this scene")
@@ -67,41 +67,47 @@ def scene(
     seats = len(hands)
     if mystery is not None:
         options["mystery_hand"] = True
-    p = title.new(seats, 1, options)
-    box = p.box
+    box = title.setup(seats, options).components
     shelf = _Shelf(box, [*hands, *walls, unsold, mystery or "", coming])
-    p.round = round - 1
-    p.hands = [shelf.take(hand) for hand in hands]
-    p.walls = [shelf.take(wall) for wall in walls] or [()] * seats
-    p.unsold = shelf.take(unsold)
+    held = [shelf.take(hand) for hand in hands]
+    hung = [shelf.take(wall) for wall in walls] or [[] for _ in hands]
+    left = shelf.take(unsold)
     ahead = shelf.take(coming)
     turned = shelf.take(mystery or "")
-    p.offered = [0] * 5
-    for card in (*p.unsold, *(card for wall in p.walls for card in wall)):
-        p.offered[box.artist[card]] += 1
+    shown = collections.Counter(card.split("-")[0] for card in (*left, *(card for wall in hung for card in wall)))
     for artist, count in (offered or {}).items():
-        missing = count - p.offered[box.artists.index(artist)]
-        p.unsold += shelf.take(f"{artist}*{missing}") if missing else ()
-        p.offered[box.artists.index(artist)] = count
+        left += shelf.take(f"{artist}*{count - shown[artist]}") if count > shown[artist] else []
+        shown[artist] = count
     if spare:
-        spares = [shelf.one("sadland") for _ in range(seats)]
-        p.hands = [(*hand, card) for hand, card in zip(p.hands, spares, strict=True)]
-    p.hands = [tuple(sorted(hand)) for hand in p.hands]
-    if mystery is not None:
-        p.hands.append(turned)
-    to_deal = len(p.hands) * sum(box.deals[len(p.hands)][round:])
-    ahead = (*ahead, *shelf.free[: to_deal - len(ahead)])
-    p.discard = tuple(card for card in shelf.free if card not in ahead)
-    p.deck = (*(card for card in range(len(box.cards)) if card not in ahead), *ahead)
-    p.dealt = len(p.deck) - len(ahead)
-    p.cash = list(cash) or [box.start_cash] * seats
-    p.bank = sum(p.cash) - box.start_cash * seats
-    p.markers = tuple(tuple(row) for row in markers) or ((0,) * 5,) * (round - 1)
-    assert len(p.markers) == round - 1, "a row of markers for each round that is over"
-    p.seller = seller
-    p.frames = [(OFFER, seller)]
-    hold_together(p)
-    return p
+        for hand in held:
+            hand += shelf.take("sadland")
+    dealt_hands = seats + (mystery is not None)
+    to_deal = dealt_hands * sum(box.deals[dealt_hands][round:])
+    ahead += shelf.free[: to_deal - len(ahead)]
+    money = list(cash) or [box.start_cash] * seats
+    rows = [dict(zip(box.artists, row, strict=True)) for row in markers]
+    start = title.new(seats, 1, options).position.plain()
+    position: ModernArtPosition = title.set_up(
+        {
+            **start,
+            "asked": [{"question": "offer", "seat": f"seat {seller}"}],
+            "table": {
+                "round": round - 1,
+                "hands": [sorted(hand, key=box.cards.index) for hand in held] + [turned] * (mystery is not None),
+                "walls": hung,
+                "unsold": left,
+                "discard": [card for card in shelf.free if card not in ahead],
+                "deck": [*(card for card in box.cards if card not in ahead), *ahead],
+                "dealt": len(box.cards) - len(ahead),
+                "offered": {artist: shown[artist] for artist in box.artists},
+                "markers": rows or [dict.fromkeys(box.artists, 0)] * (round - 1),
+                "cash": money,
+                "bank": sum(money) - box.start_cash * seats,
+                "seller": f"seat {seller}",
+            },
+        }
+    )
+    return position
 
 
 def hold_together(p: ModernArtPosition) -> None:
@@ -123,12 +129,13 @@ def _in_full(p: ModernArtPosition, seat: int, move: str) -> str:
     return f"{tag} {named[0]}"
 
 
-def play(p: ModernArtPosition, script: str) -> list[Event]:
+def play(table: Game[ModernArtPosition] | ModernArtPosition, script: str) -> list[Event]:
     """Play a script; after each move all must hold together."""
+    game = builders.game_at(table)
     heard: list[Event] = []
     for seat, move in builders.lines(script):
-        heard += builders.talk(p, f"{seat} {move}", _in_full)
-        hold_together(p)
+        heard += builders.talk(game, f"{seat} {move}", _in_full)
+        hold_together(game.position)
     return heard
 
 

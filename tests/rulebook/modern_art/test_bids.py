@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.builders import game_at
 from tests.rulebook.modern_art.scene import play, refused, scene
 from tests.rules import rule
 from vernissage import IllegalMove, UnreadableMove
@@ -30,7 +31,7 @@ def test_a_bid_that_is_no_whole_number_is_refused_in_python_too(amount: object) 
     p = scene("nex-once", "", "")
     play(p, "0 offer nex-once")
     with pytest.raises((IllegalMove, UnreadableMove)):
-        p.play(1, moves.Bid(amount))  # type: ignore[arg-type]
+        game_at(p).play(1, moves.Bid(amount))  # type: ignore[arg-type]
     assert p.price == 0
 
 

@@ -107,7 +107,7 @@ def test_the_later_deals(seats: int, later: int, number: int) -> None:
 @rule("MA-37")
 @pytest.mark.parametrize(("seats", "undealt"), [(3, 4), (4, 2), (5, 0)])
 def test_so_many_cards_are_never_dealt(seats: int, undealt: int) -> None:
-    p = title.new(seats, 4)
+    p = title.new(seats, 4).position
     for number in (1, 2, 3):
         p.round = number
         p.deal_hands()

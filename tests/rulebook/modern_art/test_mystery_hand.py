@@ -12,7 +12,7 @@ from vernissage.games.modern_art import events, title
 
 @rule("MA-42")
 def test_cards_are_dealt_as_for_four_in_every_round() -> None:
-    p = title.new(3, 5, {"mystery_hand": True})
+    p = title.new(3, 5, {"mystery_hand": True}).position
     assert [len(hand) for hand in p.hands] == [9, 9, 9, 9]
     for number, size in ((1, 13), (2, 17), (3, 17)):
         p.round = number
@@ -22,13 +22,14 @@ def test_cards_are_dealt_as_for_four_in_every_round() -> None:
 
 @rule("MA-42")
 def test_the_fourth_hand_lies_face_down() -> None:
-    p = title.new(3, 5, {"mystery_hand": True})
+    game = title.new(3, 5, {"mystery_hand": True})
+    p = game.position
     assert p.hands[3] == p.deck[27:36], "in the order chance gave it"
     for seat in (None, 0, 1, 2):
         shown = str(seen(p, seat))
         assert seen(p, seat).mystery == 9
         assert not [card for card in p.hands[3] if p.box.cards[card] in shown]
-    assert {event.audience for event in p.events if isinstance(event, events.Dealt)} == {(0,), (1,), (2,)}
+    assert {event.audience for event in game.events if isinstance(event, events.Dealt)} == {(0,), (1,), (2,)}
 
 
 @rule("MA-43", "MA-R14")

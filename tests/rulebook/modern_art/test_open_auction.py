@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.builders import may, only
 from tests.rulebook.modern_art.scene import asked, names, play, refused, scene, seen
 from tests.rules import rule
@@ -113,6 +115,24 @@ def test_a_seat_that_cannot_raise_is_not_waited_for() -> None:
     assert asked(p) == ("raise", (0,))
     play(p, "0 pass")
     assert p.cash == [120, 20, 30, 19]
+
+
+@rule("MA-15", "MA-R11")
+@pytest.mark.parametrize(("seat", "cash"), [(1, 20), (3, 19)])
+def test_a_seat_that_cannot_raise_hears_what_it_has_and_what_it_takes(seat: int, cash: int) -> None:
+    p = open_sale(cash=(100, 20, 50, 19))
+    play(p, "2 bid 20")
+    for move in ("bid 21", "bid 19", "pass"):
+        why = refused(p, f"{seat} {move}")
+        assert (why.rule, why.reason, why.needed, why.available) == ("MA-15", "above-cash", 21, cash)
+    assert refused(p, "2 bid 21").reason == "leads"
+
+
+@rule("MA-15", "MA-R11")
+def test_a_seller_without_cash_who_would_open_hears_the_same() -> None:
+    p = open_sale(cash=(0, 20, 50, 19))
+    why = refused(p, "0 bid 1")
+    assert (why.rule, why.needed, why.available) == ("MA-15", 1, 0)
 
 
 @rule("MA-R11", "MA-16")

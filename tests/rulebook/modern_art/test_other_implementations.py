@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.builders import only, random_game
+from tests.builders import game_at, only, random_game
 from tests.rulebook.modern_art.scene import asked, hold_together, play, scene, seen
 from tests.rules import rule
 from vernissage import StaleAnswer, WrongSeat
@@ -36,7 +36,7 @@ def test_empty_hands_are_no_dead_end(seats: int, mystery: bool) -> None:
     reasons = set()
     for seed in range(5):
         dice = random.Random(seed)
-        p = title.new(seats, seed, {"mystery_hand": mystery})
+        p = title.new(seats, seed, {"mystery_hand": mystery}).position
         while p.outcome is None:
             assert p.count() > 0
             if p.question.key == "offer":
@@ -54,16 +54,16 @@ def test_empty_hands_are_no_dead_end(seats: int, mystery: bool) -> None:
 def test_nobody_answers_for_another_seat() -> None:
     p = scene("nex-once nex-fixed", "", "")
     with pytest.raises(WrongSeat):
-        p.play(1, Offer("nex-once-1"))
+        game_at(p).play(1, Offer("nex-once-1"))
     play(p, "0 offer nex-once")
     for seat in (0, 2, 3, -1):
         with pytest.raises(WrongSeat):
-            p.play(seat, Pass())
+            game_at(p).play(seat, Pass())
     assert asked(p) == ("bid", (1,))
     p = scene("nex-fixed", "", "")
     play(p, "0 offer nex-fixed; 0 price 5; 1 pass")
     with pytest.raises(WrongSeat):
-        p.play(1, Buy())
+        game_at(p).play(1, Buy())
 
 
 @rule("MA-R11")
@@ -73,11 +73,11 @@ def test_a_late_answer_does_not_count_for_the_next_price() -> None:
     number = p.decision.number
     play(p, "2 bid 11")
     with pytest.raises(StaleAnswer):
-        p.play(0, Pass(), number)
+        game_at(p).play(0, Pass(), number)
     with pytest.raises(StaleAnswer):
-        p.play(1, Bid(12), number)
+        game_at(p).play(1, Bid(12), number)
     assert p.declared == 0
-    p.play(0, Pass(), p.decision.number)
+    game_at(p).play(0, Pass(), p.decision.number)
 
 
 @rule("MA-18")
@@ -85,9 +85,9 @@ def test_a_late_answer_does_not_count_for_the_next_seat() -> None:
     p = scene("nex-once", "", "")
     play(p, "0 offer nex-once")
     number = p.decision.number
-    p.play(1, Bid(5), number)
+    game_at(p).play(1, Bid(5), number)
     with pytest.raises(StaleAnswer):
-        p.play(2, Pass(), number)
+        game_at(p).play(2, Pass(), number)
 
 
 @rule("MA-19", "MA-R17")
@@ -96,17 +96,18 @@ def test_sealed_bids_cross_without_hurting_each_other() -> None:
     play(p, "0 offer nex-sealed")
     number = p.decision.number
     for seat, amount in ((2, 5), (0, 1), (2, 4), (1, 3)):
-        p.play(seat, Seal(amount), number)
+        game_at(p).play(seat, Seal(amount), number)
     assert p.cash == [104, 100, 96]
     with pytest.raises(StaleAnswer):
-        p.play(1, Seal(9), number)
+        game_at(p).play(1, Seal(9), number)
 
 
 @rule("MA-R17")
 def test_the_deck_goes_to_no_client() -> None:
-    p = title.new(4, 9)
+    game = title.new(4, 9)
+    p = game.position
     for seat in (None, 0, 1, 2, 3):
-        told = str(seen(p, seat)) + "".join(str(event) for event in p.events if event.seen_by(seat))
+        told = str(seen(p, seat)) + "".join(str(event) for event in game.events if event.seen_by(seat))
         assert not [card for card in p.deck[p.dealt :] if f"'{p.box.cards[card]}'" in told]
         assert p.seed.hex() not in told
         assert seen(p, seat).undealt == 34
@@ -116,7 +117,7 @@ def test_the_deck_goes_to_no_client() -> None:
 def test_money_is_neither_lost_nor_made() -> None:
     for seats in (3, 4, 5):
         for options in ({}, {"double_payment": "split"}):
-            p = title.new(seats, 77, options)
+            p = title.new(seats, 77, options).position
             dice = random.Random(seats)
             while p.frames:
                 p.push(p.nth(dice.randrange(p.count())))

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from vernissage.core.moves import tag_of
 from vernissage.games.modern_art import title
-from vernissage.games.modern_art.decisions import QUESTIONS
 from vernissage.games.modern_art.observation import layout
+from vernissage.games.modern_art.position import ModernArtPosition
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "titles" / "modern_art.md"
 TEXT = PAGE.read_text("utf-8")
@@ -36,9 +37,9 @@ def test_it_tells_the_parts_of_an_observation() -> None:
 
 def test_it_tells_the_questions_and_their_moves() -> None:
     told = {row[0]: set(re.findall(r"[a-z]+", row[2])) for row in rows("Questions, moves and codes") if len(row) == 4}
-    assert list(told) == [question.key for question in QUESTIONS]
-    by_type = {move: tag for tag, move in title.moveset.by_tag.items()}
-    assert told == {key: {by_type[move] for move in moves} for key, moves in title.answers.items()}
+    assert list(told) == [question.key for question in ModernArtPosition.QUESTIONS]
+    questions = ModernArtPosition.QUESTIONS
+    assert told == {question.key: {tag_of(move) for move in question.answers} for question in questions}
 
 
 def test_it_tells_the_options() -> None:

@@ -119,7 +119,8 @@ def krypto_game() -> tuple[ModernArtPosition, list[list[str]]]:
             seat = (seat + 1) % 3
     rest = [card for card in box.cards if card not in {card for hand in hands for card in hand}]
     deck = [card for hand in hands for card in (*hand, *(rest.pop(0) for _ in range(10 - len(hand))))]
-    return title.new(3, options={"edition": "classic"}, deal={"deck": deck, "first_seller": ["0"]}), plan
+    game = title.new(3, options={"edition": "classic"}, deal={"deck": deck, "first_seller": ["0"]})
+    return game.position, plan
 
 
 @rule("MA-1", "MA-31", "MA-32", "MA-34", "MA-35", "MA-36", "MA-37", "MA-38", "MA-R12")

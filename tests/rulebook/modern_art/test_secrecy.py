@@ -11,7 +11,8 @@ import pytest
 from tests.builders import random_game
 from tests.rulebook.modern_art.scene import play, scene, seen, sell
 from tests.rules import rule
-from vernissage.core.records import redacted
+from vernissage.core.games import Game
+from vernissage.core.redaction import redacted
 from vernissage.games.modern_art import events, title
 from vernissage.games.modern_art.position import ModernArtPosition
 
@@ -24,11 +25,11 @@ def hidden_from(p: ModernArtPosition, seat: int | None) -> Iterator[str]:
     yield from (p.box.cards[card] for card in p.deck[p.dealt :])
 
 
-def everything_told(p: ModernArtPosition, seat: int | None) -> str:
+def everything_told(game: Game[ModernArtPosition], seat: int | None) -> str:
     """All a seat gets to see, in one text: its view, the events it heard, its form of the record."""
-    view = msgspec.json.encode(seen(p, seat)).decode()
-    heard = [msgspec.json.encode(event).decode() for event in p.events if event.seen_by(seat)]
-    return "\n".join([view, *heard, redacted(p, seat).dump() if p.record and p.record.entries else ""])
+    view = msgspec.json.encode(seen(game.position, seat)).decode()
+    heard = [msgspec.json.encode(event).decode() for event in game.events if event.seen_by(seat)]
+    return "\n".join([view, *heard, redacted(game, seat).dump() if game.record.entries else ""])
 
 
 @rule("MA-5")
@@ -68,16 +69,17 @@ def test_at_the_end_all_is_shown() -> None:
 @rule("MA-R17")
 @pytest.mark.parametrize("mystery", [False, True])
 def test_nothing_told_in_play_names_a_hidden_card(mystery: bool) -> None:
-    p = title.new(3, 21, {"mystery_hand": mystery})
+    game = title.new(3, 21, {"mystery_hand": mystery})
+    p = game.position
     dice = random.Random(3)
     for turn in range(60):
         seat = p.decision.seats[0]
-        p.play(seat, p.moves(seat).sample(dice))
+        game.play(seat, p.moves(seat).sample(dice))
         if p.outcome is not None:
             break
         if turn % 6 == 0:
             for audience in (None, 0, 1, 2):
-                told = everything_told(p, audience)
+                told = everything_told(game, audience)
                 assert not [card for card in hidden_from(p, audience) if f'"{card}"' in told]
                 assert p.seed.hex() not in told
 
@@ -93,16 +95,17 @@ def test_a_hand_is_shown_to_its_owner_and_counted_for_the_others() -> None:
 
 @rule("MA-19", "MA-R8")
 def test_a_sealed_bid_is_told_to_nobody_until_all_are_in() -> None:
-    p = title.new(3, deal={"deck": ["nex-sealed-1"], "first_seller": ["0"]})
-    play(p, "0 offer nex-sealed; 1 seal 97; 2 seal 96")
+    game = title.new(3, deal={"deck": ["nex-sealed-1"], "first_seller": ["0"]})
+    p = game.position
+    play(game, "0 offer nex-sealed; 1 seal 97; 2 seal 96")
     for seat, own in ((None, ()), (0, ()), (1, ("97",)), (2, ("96",))):
-        told = everything_told(p, seat)
+        told = everything_told(game, seat)
         for bid in ("97", "96"):
             known = f'"own_bid":{bid}' in told or f"seal {bid}" in told or f"[{bid}" in told
             assert known == (bid in own), f"seat {seat} and the bid of {bid}"
-    play(p, "0 seal 1")
+    play(game, "0 seal 1")
     for seat in (None, 0, 1, 2):
-        assert "seal 97" in redacted(p, seat).dump()
+        assert "seal 97" in redacted(game, seat).dump()
         assert seen(p, seat).sales[-1].bids == (1, 97, 96)
         assert seen(p, seat).own_bid is None
 

@@ -39,16 +39,16 @@ def test_each_artist_has_its_auctions(artist: str) -> None:
 
 @rule("MA-2")
 def test_the_cards_are_shuffled_anew_for_each_seed() -> None:
-    decks = [title.new(3, seed).deck for seed in range(20)]
+    decks = [title.new(3, seed).position.deck for seed in range(20)]
     assert len(set(decks)) == 20
     assert all(sorted(deck) == list(range(70)) for deck in decks)
-    assert title.new(3, 5).deck == title.new(3, 5).deck
+    assert title.new(3, 5).position.deck == title.new(3, 5).position.deck
 
 
 @rule("MA-3", "MA-37")
 @pytest.mark.parametrize(("seats", "deal"), [(3, (10, 6, 6, 0)), (4, (9, 4, 4, 0)), (5, (8, 3, 3, 0))])
 def test_so_many_cards_are_dealt_each_round(seats: int, deal: tuple[int, ...]) -> None:
-    p = title.new(seats, 7)
+    p = title.new(seats, 7).position
     assert [len(hand) for hand in p.hands] == [deal[0]] * seats
     for number in (1, 2, 3):
         held = [len(hand) for hand in p.hands]
@@ -60,7 +60,7 @@ def test_so_many_cards_are_dealt_each_round(seats: int, deal: tuple[int, ...]) -
 
 @rule("MA-3")
 def test_hands_come_from_the_top_of_the_deck_and_no_two_share_a_card() -> None:
-    p = title.new(4, 11)
+    p = title.new(4, 11).position
     assert sorted(card for hand in p.hands for card in hand) == sorted(p.deck[:36])
     assert p.dealt == 36
 
@@ -75,7 +75,7 @@ def test_it_is_a_game_for_three_to_five(seats: int) -> None:
 @rule("MA-4")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_everybody_starts_with_a_hundred(seats: int) -> None:
-    p = title.new(seats, 3)
+    p = title.new(seats, 3).position
     assert p.cash == [100] * seats
     assert p.bank == 0
 
@@ -83,16 +83,16 @@ def test_everybody_starts_with_a_hundred(seats: int) -> None:
 @rule("MA-6", "MA-R16")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_chance_names_the_first_seller(seats: int) -> None:
-    first = [title.new(seats, seed).seller for seed in range(60)]
+    first = [title.new(seats, seed).position.seller for seed in range(60)]
     assert set(first) == set(range(seats))
-    assert first == [title.new(seats, seed).seller for seed in range(60)]
+    assert first == [title.new(seats, seed).position.seller for seed in range(60)]
 
 
 @rule("MA-6")
 def test_the_first_seller_is_asked_for_the_first_painting() -> None:
-    p = title.new(3, 1, deal={"first_seller": ["2"]})
-    assert (p.seller, p.decision.key, p.decision.seats) == (2, "offer", (2,))
-    began = [event for event in p.events if isinstance(event, events.RoundBegan)]
+    game = title.new(3, 1, deal={"first_seller": ["2"]})
+    assert (game.position.seller, game.decision.key, game.decision.seats) == (2, "offer", (2,))
+    began = [event for event in game.events if isinstance(event, events.RoundBegan)]
     assert [(event.round, event.seat) for event in began] == [(1, 2)]
 
 
@@ -126,7 +126,7 @@ def test_the_edition_says_who_is_paid_for_a_double_unless_told(options: dict[str
 def test_the_mystery_hand_is_for_three_players_only(seats: int) -> None:
     with pytest.raises(OptionError, match="mystery_hand is for 3 players only"):
         title.new(seats, options={"mystery_hand": True})
-    assert title.new(seats, options={"mystery_hand": False}).mystery is False
+    assert title.new(seats, options={"mystery_hand": False}).position.mystery is False
 
 
 @pytest.mark.parametrize(
@@ -158,17 +158,15 @@ def test_an_owner_of_the_rival_box_can_put_in_its_count() -> None:
     text = title.standard_components
     nex = text.index('key = "nex"')
     own = text[:nex] + text[nex:].replace("open = 3", "open = 2", 1).replace("fixed = 2", "fixed = 3", 1)
-    p = title.new(3, 1, components=own)
-    assert sorted(names(p, range(12))).count("nex-fixed") == 3
-    assert p.record is not None
-    assert title.load(p.record.dump()) == p
+    game = title.new(3, 1, components=own)
+    assert sorted(names(game.position, range(12))).count("nex-fixed") == 3
+    assert title.load(game.record.dump()) == game
 
 
 @rule("MA-2")
 def test_an_owners_file_need_not_end_in_a_line_break() -> None:
-    p = title.new(3, 1, components=title.standard_components + "# as counted from my own box")
-    assert p.record is not None
-    assert title.load(p.record.dump()) == p
+    game = title.new(3, 1, components=title.standard_components + "# as counted from my own box")
+    assert title.load(game.record.dump()) == game
 
 
 @rule("MA-2")

@@ -7,20 +7,23 @@ script `0 swap 97 150` gives painting-97 for painting-150. A wall is filled from
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from tests import builders
 from vernissage.core.errors import Refusal
 from vernissage.core.events import Event
-from vernissage.games.pictura import decisions, title
-from vernissage.games.pictura.codes import CELLS, PAINTINGS, PATRONS, SLOTS, TRENDS
-from vernissage.games.pictura.components import COLLECTIONS, FAVOURS, REWARDS
+from vernissage.core.games import Game
+from vernissage.games.pictura import title
+from vernissage.games.pictura.components import Box
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
+from vernissage.games.pictura.printed import CELL_NAMES, CELLS, COLLECTIONS, FAVOURS, PAINTINGS, PATRONS, SLOTS, TRENDS
 from vernissage.games.pictura.view import PicturaView
 
-BOX = title.setup(2).components
+BOX: Box = title.setup(2).components
 MUSEUMS = BOX.museums
 TOKYO, MADRID, VICTORIA, MOSCOW = range(4)
 _KINDS = {"goal": "trend", "claim": "patron"}
+Table = Game[PicturaPosition] | PicturaPosition
 
 
 def scene(
@@ -33,7 +36,9 @@ def scene(
     museum_trends: Sequence[int] = (27, 28, 29, 30),
     trend: int = 1,
     goals: Sequence[int] = (21, 22, 23, 24),
-    market: str | None = None,
+    market: str = "",
+    rest: bool = True,
+    under: int = 0,
     favours: Sequence[str] = (),
     patrons: str = "",
     won: Sequence[str] = (),
@@ -42,41 +47,58 @@ def scene(
     score: Sequence[int] = (),
     first: int = 0,
     active: int = 0,
+    ender: int = NOTHING,
+    closing: bool = False,
     at: str = "action",
+    seed: int = 1,
 ) -> PicturaPosition:
     """A game in the turn of the active seat. What is not named is laid out by number.
 
-    `museums` gives the paintings of a museum; the others show the last ones. `market` gives its first paintings; with
-    an empty text it is empty and the rest of the paintings are out of the game.
+    `museums` gives the paintings of a museum, `.` for a bare place; the others show the last ones. `market` gives its
+    first paintings; all others follow, or without `rest` they are out of the game. A reward without an exhibition to
+    cover it gets one of history.
     """
-    p = title.new(seats, 1, deal={"first": [str(first)]})
+    start = title.new(seats, seed, deal={"first": [str(first)]})
     for seat in (*range(first, seats), *range(first)):
-        p.play(seat, next(iter(p.moves(seat))))
-    _lay_paintings(p, hands, walls, discards, museums or {}, market)
-    p.fashions = (trend - 1,)
-    p.museum_trends = tuple(number - 1 for number in museum_trends)
-    p.goals = [number - 1 for number in goals[:seats]]
-    p.offers = [(goal,) for goal in p.goals]
-    taken = {*p.fashions, *p.museum_trends, *p.goals}
-    p.trend_deck = tuple(t for t in range(TRENDS) if t not in taken)
-    _lay_favours(p, favours)
-    row = _numbers(patrons)
-    p.patrons = _by_seat(seats, won)
-    rest = [n for n in range(PATRONS - 1, -1, -1) if n not in row and not any(n in own for own in p.patrons)]
-    p.patron_row = [*row, *rest[: 5 - len(row)]]
-    p.patron_deck = tuple(rest[5 - len(row) :])
-    p.exhibitions = [tuple(COLLECTIONS.index(word) for word in _word(exhibitions, s).split()) for s in range(seats)]
-    p.rewards = [tuple(REWARDS.index(word) for word in _word(rewards, s).split()) for s in range(seats)]
-    for held in p.exhibitions:
-        for kind in held:
-            p.tokens[kind] -= 1
-    p.score = [score[s] if s < len(score) else 5 for s in range(seats)]
-    p.marks = [sum(mark <= points for mark in p.box.marks) for points in p.score]
-    p.active = active
-    p.frames = [({"swap": decisions.SWAP, "join": decisions.JOIN, "action": decisions.ACTION}[at], active)]
-    if at == "join":
-        p.frames = [(decisions.JOIN, (active + 1) % seats)]
-    return p
+        start.play(seat, next(iter(start.moves(seat))))
+    data = start.position.plain()
+    points = [score[s] if s < len(score) else 5 for s in range(seats)]
+    held = [_word(exhibitions, s) or " ".join(["history"] * bool(_word(rewards, s))) for s in range(seats)]
+    kinds = [kind for words in held for kind in words.split()]
+    asked = (active + 1) % seats if at == "join" else active
+    data["asked"] = [{"question": at, "seat": f"seat {asked}"}]
+    data["table"] |= {
+        **_paintings(seats, hands, walls, discards, museums or {}, market, rest),
+        **_trends(seats, trend, museum_trends, goals),
+        **_favours(seats, favours),
+        **_patrons(seats, patrons, won),
+        "under": under,
+        "exhibitions": [words.split() for words in held],
+        "rewards": [_word(rewards, s).split() for s in range(seats)],
+        "tokens": {kind: BOX.tokens - kinds.count(kind) for kind in COLLECTIONS},
+        "score": points,
+        "marks": [sum(mark <= number for mark in BOX.marks) for number in points],
+        "active": f"seat {active}",
+        "ender": "nobody" if ender == NOTHING else f"seat {ender}",
+        "closing": closing,
+    }
+    return title.set_up(data, sparse=not rest)
+
+
+def changed(p: PicturaPosition, *asked: str, **table: Any) -> PicturaPosition:
+    """The same scene with other things on the table, by name, and the questions named asked of the active seat."""
+    data = p.plain()
+    data["table"] |= table
+    if asked:
+        data["asked"] = [{"question": question, "seat": f"seat {p.active}"} for question in asked]
+    return title.set_up(data, sparse=True)
+
+
+def over(p: PicturaPosition, reason: str) -> PicturaPosition:
+    """The same scene when the game is over."""
+    data = p.plain()
+    data["table"]["reason"] = reason
+    return title.set_up({**data, "asked": []})
 
 
 def _word(words: Sequence[str], seat: int) -> str:
@@ -84,62 +106,86 @@ def _word(words: Sequence[str], seat: int) -> str:
 
 
 def _numbers(words: str) -> tuple[int, ...]:
-    return tuple(int(word) - 1 for word in words.split())
+    return tuple(NOTHING if word == "." else int(word) - 1 for word in words.split())
 
 
-def _by_seat(seats: int, words: Sequence[str]) -> list[tuple[int, ...]]:
-    return [_numbers(_word(words, seat)) for seat in range(seats)]
+def _named(kind: str, cards: Iterable[int]) -> list[str]:
+    return ["none" if card == NOTHING else f"{kind}-{card + 1}" for card in cards]
 
 
-def _lay_paintings(
-    p: PicturaPosition,
+def _paintings(
+    seats: int,
     hands: Sequence[str],
     walls: Sequence[str],
     discards: Sequence[str],
     museums: Mapping[int, str],
-    market: str | None,
-) -> None:
-    p.hands = [tuple(sorted(cards)) for cards in _by_seat(p.seats, hands)]
-    p.discards = _by_seat(p.seats, discards)
-    p.walls = [wall_of(_word(walls, seat)) for seat in range(p.seats)]
-    p.slots = [NOTHING] * SLOTS
-    for museum, words in museums.items():
-        for place, card in enumerate(_numbers(words)):
-            p.slots[4 * museum + place] = card
-    first = _numbers(market or "")
-    used = [
-        card
-        for cards in (*p.hands, *p.discards, *p.walls, p.slots, first)
-        for card in cards
-        if card != NOTHING
-    ]  # fmt: skip
-    assert len(used) == len(set(used)), "a painting stands twice in the scene"
-    rest = [card for card in range(PAINTINGS) if card not in used]
-    for slot, card in enumerate(p.slots):
-        if card == NOTHING:
-            p.slots[slot] = rest.pop()
-    p.market = () if market == "" else (*first, *rest)
-    p.under = 0
-    p.seen = [p.everyone] * PAINTINGS
-    for card in p.market:
-        p.seen[card] = 0
-    for seat, hand in enumerate(p.hands):
-        for card in hand:
-            p.seen[card] = 1 << seat
+    market: str,
+    rest: bool,
+) -> dict[str, Any]:
+    held = [sorted(_numbers(_word(hands, seat))) for seat in range(seats)]
+    hung = [wall_of(_word(walls, seat)) for seat in range(seats)]
+    thrown = [_numbers(_word(discards, seat)) for seat in range(seats)]
+    given = {
+        4 * museum + place: card for museum, words in museums.items() for place, card in enumerate(_numbers(words))
+    }
+    first = _numbers(market)
+    used = {card for cards in (*held, *hung, *thrown, given.values(), first) for card in cards}
+    free = [card for card in range(PAINTINGS) if card not in used]
+    slots = [given[slot] if slot in given else free.pop() for slot in range(SLOTS)]
+    drawn = (*first, *free) if rest else first
+    known = {card: [seat] for seat, hand in enumerate(held) for card in hand}
+    lying_open = {*slots, *(card for cards in (*hung, *thrown) for card in cards)} - {NOTHING}
+    names = [f"seat {seat}" for seat in range(seats)]
+    return {
+        "hands": [_named("painting", hand) for hand in held],
+        "walls": [
+            {CELL_NAMES[cell]: f"painting-{card + 1}" for cell, card in enumerate(wall) if card != NOTHING}
+            for wall in hung
+        ],
+        "discards": [_named("painting", cards) for cards in thrown],
+        "slots": {f"{MUSEUMS[slot // 4]}-{slot % 4 + 1}": name for slot, name in enumerate(_named("painting", slots))},
+        "market": _named("painting", drawn),
+        "seen": {
+            **{f"painting-{card + 1}": [names[seat] for seat in who] for card, who in known.items()},
+            **{f"painting-{card + 1}": [*names, "onlookers"] for card in lying_open},
+        },
+    }
 
 
-def _lay_favours(p: PicturaPosition, favours: Sequence[str]) -> None:
-    rest = [kind for kind, count in enumerate(p.box.favour_counts) for _ in range(count)]
-    for seat in range(p.seats):
-        p.favours[seat] = tuple(sorted(FAVOURS.index(word) for word in _word(favours, seat).split()))
-        for kind in p.favours[seat]:
-            rest.remove(kind)
-    p.favour_deck, p.favour_discard = tuple(rest), ()
+def _trends(seats: int, trend: int, museum_trends: Sequence[int], goals: Sequence[int]) -> dict[str, Any]:
+    chosen = [f"trend-{number}" for number in goals[:seats]]
+    taken = {trend, *museum_trends, *goals[:seats]}
+    return {
+        "fashions": [f"trend-{trend}"],
+        "museum_trends": {name: f"trend-{number}" for name, number in zip(MUSEUMS, museum_trends, strict=True)},
+        "goals": chosen,
+        "offers": [[goal] for goal in chosen],
+        "trend_deck": [f"trend-{number}" for number in range(1, TRENDS + 1) if number not in taken],
+    }
+
+
+def _favours(seats: int, favours: Sequence[str]) -> dict[str, Any]:
+    deck = [key for key, count in zip(FAVOURS, BOX.favour_counts, strict=True) for _ in range(count)]
+    held = [sorted(_word(favours, seat).split(), key=FAVOURS.index) for seat in range(seats)]
+    for key in (key for keys in held for key in keys):
+        deck.remove(key)
+    return {"favours": held, "favour_deck": deck, "favour_discard": []}
+
+
+def _patrons(seats: int, shown: str, won: Sequence[str]) -> dict[str, Any]:
+    row, owned = _numbers(shown), [_numbers(_word(won, seat)) for seat in range(seats)]
+    free = [n for n in range(PATRONS - 1, -1, -1) if n not in row and not any(n in own for own in owned)]
+    more = 5 - len(row)
+    return {
+        "patrons": [_named("patron", own) for own in owned],
+        "patron_row": _named("patron", (*row, *free[:more])),
+        "patron_deck": _named("patron", free[more:]),
+    }
 
 
 def wall_of(words: str) -> tuple[int, ...]:
     """A wall: numbers of paintings, `.` for bare places; what is not named is bare."""
-    cells = [NOTHING if word == "." else int(word) - 1 for word in words.split()]
+    cells = _numbers(words)
     assert len(cells) <= CELLS
     return (*cells, *[NOTHING] * (CELLS - len(cells)))
 
@@ -151,17 +197,17 @@ def read(position: PicturaPosition, seat: int, move: str) -> str:
     return " ".join([tag, *(f"{kind}-{word}" if word.isdigit() else word for word in words)])
 
 
-def play(p: PicturaPosition, script: str) -> list[Event]:
+def play(p: Table, script: str) -> list[Event]:
     """Play a script."""
     return builders.talk(p, script, read)
 
 
-def refused(p: PicturaPosition, script: str) -> Refusal:
+def refused(p: Table, script: str) -> Refusal:
     """Why the one move of the script is not allowed."""
     return builders.refused(p, script, read)
 
 
-def may(p: PicturaPosition, seat: int, tag: str = "") -> set[str]:
+def may(p: Table, seat: int, tag: str = "") -> set[str]:
     """What a seat may answer, or the answers that begin with a word; paintings by number."""
     texts = {text for text in builders.may(p, seat) if text.split()[0] == tag or not tag}
     return {text.replace("painting-", "").replace("patron-", "").replace("trend-", "") for text in texts}
@@ -224,7 +270,7 @@ def whole_turn(p: PicturaPosition) -> list[Event]:
     """A turn in which as little is done as can be."""
     heard: list[Event] = []
     if p.question.key == "swap":
-        heard += p.play(p.active, next(iter(p.moves(p.active))))
+        heard += play(p, f"{p.active} {next(iter(p.moves(p.active)))}")
     pass_all(p)
     return heard + end_turn(p)
 

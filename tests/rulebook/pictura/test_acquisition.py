@@ -21,7 +21,8 @@ from tests.rulebook.pictura.scene import (
     words,
 )
 from tests.rules import rule
-from vernissage.games.pictura import events, title
+from vernissage.games.pictura import codes, events, title
+from vernissage.games.pictura.printed import SLOTS
 
 HOGARTH = 17
 """The trend of Kayla's example: Hogarth 3, history 2, Impressionism 1."""
@@ -74,8 +75,7 @@ def test_a_turn_begins_with_two_paintings_from_the_market() -> None:
 
 @rule("PI-16", "PI-R14")
 def test_draws_take_what_there_is() -> None:
-    p = scene(hands=["1 2", "3 4"], market="")
-    p.market = (49,)
+    p = scene(hands=["1 2", "3 4"], market="50", rest=False)
     end_turn(p)
     assert numbers(p.hands[1]) == [3, 4, 50]
     assert not p.market
@@ -122,7 +122,7 @@ def test_who_has_nothing_to_give_is_passed_over() -> None:
     p = scene(3, hands=["1 5", "", "3"], museums={TOKYO: "150 151 152 153"}, at="swap")
     play(p, "0 swap 1 150")
     assert asked(p) == ("join", (2,))
-    p = scene(2, hands=["", ""], market="", active=1)
+    p = scene(2, hands=["", ""], rest=False, active=1)
     end_turn(p)
     assert asked(p)[0] != "swap"
 
@@ -192,7 +192,7 @@ def test_a_museum_keeps_four_paintings() -> None:
 
 @rule("PI-17")
 def test_periods_and_domains_make_collections_painters_do_not() -> None:
-    view = seen(title.new(2, 1), 0)
+    view = seen(title.new(2, 1).position, 0)
     assert len(view.tokens) == len(view.players[0].counts) == 11
     assert sorted(set(view.catalogue.periods)) == list("01234")
     assert sorted(set(view.catalogue.domains)) == list("012345")
@@ -201,10 +201,9 @@ def test_periods_and_domains_make_collections_painters_do_not() -> None:
 
 @rule("PI-R14")
 def test_an_empty_place_cannot_be_swapped_with() -> None:
-    p = scene(hands=["1 2"], museums={TOKYO: "150 151 152 153"}, market="", at="swap")
-    p.slots[1] = -1
+    p = scene(hands=["1 2"], museums={TOKYO: "150 . 152 153"}, rest=False, at="swap")
     assert not any(text.endswith(" 151") for text in may(p, 0))
     assert seen(p, 0).museums[TOKYO].places[1].painting is None
-    refusal = p.question.refusal(p, 0, 32400 + 0 * 16 + 1)
+    refusal = p.question.refusal(p, 0, codes.SWAP + 0 * SLOTS + 1)
     assert refusal is not None
     assert refusal.reason == "empty-place"

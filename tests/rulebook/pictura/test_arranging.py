@@ -15,7 +15,7 @@ from tests.rulebook.pictura.museums import SCALE, Card, deck, museums
 from tests.rules import rule
 from vernissage.core.questions import BARE
 from vernissage.games.pictura.arranging import QUICK, STEPS, Arrangement, best_layout
-from vernissage.games.pictura.codes import CELLS, SIDE
+from vernissage.games.pictura.printed import CELLS, SIDE
 from vernissage.games.pictura.scoring import GALLERY, Layout, Scale, layout
 
 MUSEUMS = museums()

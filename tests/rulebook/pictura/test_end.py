@@ -8,6 +8,7 @@ from tests.builders import only, random_game
 from tests.rulebook.pictura.scene import (
     TOKYO,
     asked,
+    changed,
     end_turn,
     finish,
     may,
@@ -29,11 +30,11 @@ from vernissage.games.pictura.position import PicturaPosition
 HOGARTH = 17
 
 
-def at_forty_eight(seats: int = 3, active: int = 0, first: int = 0, **more: object) -> PicturaPosition:
-    """The active seat is about to pass fifty with a painting of Hogarth's."""
+def at_forty_eight(seats: int = 3, active: int = 0, first: int = 0, others: int = 5, **more: object) -> PicturaPosition:
+    """The active seat is about to pass fifty with a painting of Hogarth's; the others have less prestige."""
     hands = [words((10 * s + 1, 10 * s + 2, 10 * s + 3)) for s in range(seats)]
     hands[active] += " 97"
-    score = [48 if s == active else 5 for s in range(seats)]
+    score = [48 if s == active else others for s in range(seats)]
     return scene(seats, hands=hands, trend=HOGARTH, score=score, active=active, first=first, **more)  # type: ignore[arg-type]
 
 
@@ -43,17 +44,12 @@ def reach_fifty(p: PicturaPosition) -> list[object]:
 
 @rule("PI-60", "PI-R12")
 def test_the_first_to_have_fifty_takes_the_token_and_gains_five_once() -> None:
-    p = at_forty_eight()
+    p = at_forty_eight(2, others=49, favours=["dealer"], discards=["", "61"])
     told = only(reach_fifty(p), events.EndReached)  # type: ignore[arg-type]
     assert (told.seat, told.bonus) == (0, 5)
     assert p.score[0] == 48 + 3 + 5
     assert seen(p, 1).ender == 0
     assert asked(p) == ("action", (0,)), "the turn is finished as usual"
-    p.score[1] = 49
-    p.marks[1] = 4
-    p.favours[0] = (6,)
-    p.discards[1] = (60,)
-    p.market = tuple(card for card in p.market if card != 60)
     play(p, "0 favour dealer; 0 take 61")
     assert (p.ender, p.score[1]) == (0, 50)
 
@@ -149,10 +145,7 @@ def test_the_public_trend_changes_in_the_last_turns_also_if_the_first_seat_plays
     assert (p.active, len(p.fashions)) == (2, 1)
     whole_turn(p)
     assert (p.active, len(p.fashions)) == (0, 2), "the first seat's own last turn"
-    p = at_forty_eight(3, active=0, first=0)
-    p.ender = 0
-    p.active = 2
-    p.frames = [(3, 2)]
+    p = at_forty_eight(3, active=2, first=0, ender=0)
     end_turn(p)
     assert (p.active, len(p.fashions), p.round) == (1, 2, 2), "passed over, and still the fashion changes"
 
@@ -170,7 +163,7 @@ def test_the_seat_with_the_token_may_still_swap_in_the_last_turns() -> None:
 
 @rule("PI-R14")
 def test_an_empty_market_at_the_end_of_a_round_ends_the_game() -> None:
-    p = scene(2, hands=["1 2", "3 4"], market="", active=0)
+    p = scene(2, hands=["1 2", "3 4"], rest=False, active=0)
     end_turn(p)
     assert asked(p) == ("swap", (1,)), "the round is finished"
     told = play(p, f"1 swap 3 {p.slots[0] + 1}; 0 pass; 1 done")
@@ -185,7 +178,7 @@ def test_an_empty_market_at_the_end_of_a_round_ends_the_game() -> None:
 def test_last_turns_are_played_even_if_the_market_is_empty() -> None:
     p = at_forty_eight(3, active=1, first=0)
     reach_fifty(p)
-    p.market = ()
+    p = changed(p, market=[])
     end_turn(p)
     whole_turn(p)
     assert p.active == 0, "the round has ended, the last turns have not"
@@ -197,7 +190,7 @@ def test_last_turns_are_played_even_if_the_market_is_empty() -> None:
 
 def at_final(seats: int = 2, **more: object) -> PicturaPosition:
     """The turns are over."""
-    p = scene(seats, market="", active=seats - 1, **more)  # type: ignore[arg-type]
+    p = scene(seats, rest=False, active=seats - 1, **more)  # type: ignore[arg-type]
     end_turn(p)
     assert p.question.key == "final"
     return p

@@ -5,7 +5,20 @@ from __future__ import annotations
 import pytest
 
 from tests.builders import only
-from tests.rulebook.pictura.scene import BOX, asked, end_turn, favours, may, numbers, of, play, refused, scene, words
+from tests.rulebook.pictura.scene import (
+    BOX,
+    asked,
+    changed,
+    end_turn,
+    favours,
+    may,
+    numbers,
+    of,
+    play,
+    refused,
+    scene,
+    words,
+)
 from tests.rules import rule
 from vernissage.games.pictura import events
 
@@ -47,12 +60,10 @@ def test_the_upper_token_brings_three_the_lower_none_and_then_there_is_none() ->
     p = scene(3, walls=walls)
     play(p, "0 exhibit rococo; 0 reward circle; 0 done")
     assert p.score[0] == 9
-    p.frames = [(3, 1)]
-    p.active = 1
+    p = changed(p, "action")
     play(p, "1 exhibit rococo; 1 reward circle; 1 done")
     assert p.score[1] == 6
-    p.frames = [(3, 2)]
-    p.active = 2
+    p = changed(p, "action")
     refusal = refused(p, "2 exhibit rococo")
     assert (refusal.rule, refusal.reason) == ("PI-46", "no-token")
 

@@ -9,8 +9,10 @@ import pytest
 from tests.builders import only
 from tests.rulebook.pictura.scene import (
     BOX,
+    MOSCOW,
     TOKYO,
     asked,
+    changed,
     end_turn,
     favours,
     may,
@@ -24,7 +26,7 @@ from tests.rulebook.pictura.scene import (
 )
 from tests.rules import rule
 from vernissage.games.pictura import events, table, title
-from vernissage.games.pictura.components import FAVOURS
+from vernissage.games.pictura.printed import FAVOURS
 
 HOGARTH = 17
 """Hogarth 3, history 2, Impressionism 1."""
@@ -52,11 +54,11 @@ def test_it_is_discarded_after_its_effect_so_it_cannot_be_drawn_by_it(favour: st
         hands=["97 98"],
         favours=[favour],
         museums={TOKYO: "2 3 4 5"},
-        museum_trends=(HOGARTH, 28, 29, 30),
+        museum_trends=(26, 28, 29, 30),
         trend=HOGARTH,
         score=(9, 5),
     )
-    p.favour_deck = ()
+    p = changed(p, favour_deck=[])
     play(p, f"0 favour {favour}{answer}")
     assert (p.score[0] > 9, p.marks[0]) == (True, 1), "the mark was passed when there was no favour to draw"
     assert favours(p, 0) == []
@@ -162,14 +164,12 @@ def test_connoisseur() -> None:
 
 @rule("PI-R24", "PI-R14")
 def test_connoisseur_looks_at_what_is_there_but_not_at_what_was_put_under() -> None:
-    p = scene(favours=["connoisseur"])
-    p.market, p.under = (49, 59, 69), 2
+    p = scene(favours=["connoisseur"], market="50 60 70", rest=False, under=2)
     play(p, "0 favour connoisseur")
     assert seen(p, 0).looked == ("painting-50",)
     play(p, "0 keep 50")
     assert numbers(p.hands[0]) == [50]
-    p = scene(favours=["connoisseur"])
-    p.market, p.under = (49, 59), 2
+    p = scene(favours=["connoisseur"], market="50 60", rest=False, under=2)
     play(p, "0 favour connoisseur")
     assert asked(p) == ("action", (0,))
 
@@ -197,7 +197,7 @@ def test_loan() -> None:
 
 @rule("PI-R25", "PI-R14")
 def test_loan_with_an_empty_market_leaves_a_place_empty() -> None:
-    p = scene(favours=["loan"], museums={TOKYO: "97 2 3 4"}, market="")
+    p = scene(favours=["loan"], museums={TOKYO: "97 2 3 4"}, rest=False)
     play(p, "0 favour loan; 0 take 97")
     assert p.slots[0] == -1
 
@@ -295,8 +295,8 @@ def test_a_doubling_is_used_by_the_next_hanging_even_if_that_brings_nothing() ->
 
 @rule("PI-R31", "PI-R26", "PI-R20")
 def test_a_doubling_serves_a_painting_hung_without_paying_too() -> None:
-    p = scene(hands=["97"], walls=[words(of(painter="Raphael", count=2))], patrons="3", favours=["press_campaign"])
-    p.fashions = (HOGARTH - 1,)
+    wall = words(of(painter="Raphael", count=2))
+    p = scene(hands=["97"], walls=[wall], patrons="3", favours=["press_campaign"], trend=HOGARTH)
     play(p, "0 favour press_campaign; 0 claim 3 effect")
     told = only(play(p, "0 hang_free 97"), events.Hung)
     assert (told.points, told.doubled, p.doubles) == (6, "yes", 0)
@@ -372,6 +372,45 @@ def test_storeroom() -> None:
         assert seen(p, viewer).under == ("painting-11", "painting-13", "painting-14")
 
 
+@rule("PI-27", "PI-R43")
+def test_bare_places_of_museums_take_what_is_stored_in_the_order_of_the_board() -> None:
+    p = scene(
+        discards=["14 12 13"],
+        favours=["loan loan storeroom"],
+        museums={TOKYO: "21 22 23 24", MOSCOW: "31 32 33 34"},
+        rest=False,
+    )
+    for taken in (32, 22):
+        p = changed(p, favours_left=1)
+        play(p, f"0 favour loan; 0 take {taken}")
+    p = changed(p, favours_left=1)
+    told = play(p, "0 favour storeroom; 0 store 12 13 14")
+    assert [place.painting for place in seen(p, 1).museums[TOKYO].places] == [f"painting-{n}" for n in (21, 12, 23, 24)]
+    assert [place.painting for place in seen(p, 1).museums[MOSCOW].places] == [
+        f"painting-{n}" for n in (31, 13, 33, 34)
+    ]
+    assert [event.painting for event in told if isinstance(event, events.Refilled)] == ["painting-12", "painting-13"]
+    assert numbers(p.market) == [14]
+    assert seen(p, 1).under == ("painting-14",)
+
+
+@rule("PI-27", "PI-R43", "PI-R14")
+def test_a_place_stays_bare_if_too_little_is_stored() -> None:
+    p = scene(3, discards=["12"], favours=["loan loan storeroom"], museums={TOKYO: "21 22 23 24"}, rest=False)
+    for taken in (23, 21):
+        p = changed(p, favours_left=1)
+        play(p, f"0 favour loan; 0 take {taken}")
+    p = changed(p, favours_left=1)
+    play(p, "0 favour storeroom; 0 store 12")
+    assert [place.painting for place in seen(p, 1).museums[TOKYO].places] == [
+        "painting-12",
+        "painting-22",
+        None,
+        "painting-24",
+    ]
+    assert not p.market
+
+
 @rule("PI-R34")
 def test_storeroom_may_put_fewer() -> None:
     p = scene(discards=["11 12"], favours=["storeroom"])
@@ -381,8 +420,7 @@ def test_storeroom_may_put_fewer() -> None:
 
 @rule("PI-R34", "PI-R10")
 def test_who_draws_what_was_put_under_is_known_to_hold_it() -> None:
-    p = scene(discards=["11"], favours=["storeroom"], hands=["1 2", "3"])
-    p.market = ()
+    p = scene(discards=["11"], favours=["storeroom"], hands=["1 2", "3"], rest=False)
     play(p, "0 favour storeroom; 0 store 11; 0 done")
     assert numbers(p.hands[1]) == [3, 11]
     assert seen(p, 0).players[1].known == ("painting-11",)
@@ -391,10 +429,9 @@ def test_who_draws_what_was_put_under_is_known_to_hold_it() -> None:
 @rule("PI-R34", "PI-R25")
 @pytest.mark.parametrize("favour", ["market_tip", "loan"])
 def test_what_was_put_under_the_market_is_drawn_when_nothing_else_is_left(favour: str) -> None:
-    p = scene(discards=["11 12"], favours=[f"storeroom {favour}"], museums={TOKYO: "97 3 4 5"})
-    p.market = ()
+    p = scene(discards=["11 12"], favours=[f"storeroom {favour}"], museums={TOKYO: "97 3 4 5"}, rest=False)
     play(p, "0 favour storeroom; 0 store 11 12")
-    p.favours_left = 1
+    p = changed(p, favours_left=1)
     play(p, f"0 favour {favour}" + ("; 0 take 97" if favour == "loan" else ""))
     left = {"market_tip": 2 - BOX.tip, "loan": 1}[favour]
     assert (len(p.market), p.under, len(seen(p, 0).under)) == (left, left, left)
@@ -403,8 +440,7 @@ def test_what_was_put_under_the_market_is_drawn_when_nothing_else_is_left(favour
 @rule("PI-R22")
 @pytest.mark.parametrize("favour", [key for key in FAVOURS if key not in ("opening_night", "new_fashion")])
 def test_a_favour_that_can_do_nothing_is_lost(favour: str) -> None:
-    p = scene(favours=[favour], market="")
-    p.slots = [-1] * 16
+    p = scene(favours=[favour], museums=dict.fromkeys(range(4), ". . . ."), rest=False)
     play(p, f"0 favour {favour}")
     assert asked(p) == ("action", (0,))
     assert favours(p, 0) == []

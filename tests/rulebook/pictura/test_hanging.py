@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.builders import only
 from tests.rulebook.pictura.scene import (
     asked,
+    changed,
     end_turn,
     may,
     numbers,
@@ -96,7 +97,7 @@ def test_stealing_needs_the_prestige_it_costs() -> None:
     refusal = refused(p, "0 hang 97 1")
     assert (refusal.rule, refusal.reason, refusal.needed, refusal.available) == ("PI-R13", "too-poor-to-steal", 1, 0)
     assert may(p, 0, "hang") == {"hang 1 2", "hang 2 1"}
-    p.score[0] = 1
+    p = changed(p, score=[1, 5])
     play(p, "0 hang 97 1")
     assert p.score == [3, 6]
 
@@ -110,10 +111,9 @@ def test_what_was_just_paid_into_a_discard_is_not_what_is_taken() -> None:
 
 @rule("PI-31", "PI-R13")
 def test_a_full_museum_takes_nothing_and_gives_nothing_back() -> None:
-    p = scene(hands=["26 27 28"], walls=[words(range(1, 25))])
+    p = scene(hands=["26 27 28 29"], walls=[words(range(1, 25))])
     play(p, "0 hang 26 27")
     assert -1 not in p.walls[0]
-    p.hands[0] = (27, 28)
     refusal = refused(p, "0 hang 28 29")
     assert (refusal.rule, refusal.reason, refusal.needed) == ("PI-31", "museum-full", 25)
     assert may(p, 0, "hang") == set()
@@ -159,7 +159,7 @@ def test_a_new_public_trend_comes_with_every_round_but_the_first() -> None:
 @rule("PI-41", "PI-R14")
 def test_without_trends_left_the_last_one_stays() -> None:
     p = scene(2, hands=["1 2", "3 4"], active=1)
-    p.trend_deck = ()
+    p = changed(p, trend_deck=[])
     end_turn(p)
     assert len(p.fashions) == 1
     assert p.round == 2

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.builders import only
-from tests.rulebook.pictura.scene import asked, favours, numbers, play, refused, scene, seen
+from tests.rulebook.pictura.scene import asked, changed, favours, numbers, play, refused, scene, seen
 from tests.rules import rule
 from vernissage.games.pictura import events
+from vernissage.games.pictura.position import PicturaPosition
 
 
 @rule("PI-49", "PI-51", "PI-R5")
@@ -98,19 +99,21 @@ def test_what_is_taken_back_is_known_to_all() -> None:
     assert seen(p, 1).players[0].known == ("painting-12",)
 
 
+def all_played(p: PicturaPosition) -> PicturaPosition:
+    """All favours of the deck lie in the discard."""
+    return changed(p, favour_discard=p.plain()["table"]["favour_deck"], favour_deck=[])
+
+
 @rule("PI-54")
 def test_when_favours_are_used_up_the_discard_is_shuffled() -> None:
-    p = scene()
-    p.favour_discard, p.favour_deck = p.favour_deck, ()
+    p = all_played(scene())
     play(p, "0 inventory; 0 pass")
     assert len(p.favours[0]) == 1
     assert len(p.favour_deck) == 23
     assert p.favour_discard == ()
     kinds = set()
     for seed in range(12):
-        q = scene()
-        q.seed = bytes([seed]) * 32
-        q.favour_discard, q.favour_deck = q.favour_deck, ()
+        q = all_played(scene(seed=seed))
         play(q, "0 inventory")
         kinds.add(q.favours[0])
     assert len(kinds) > 3
@@ -118,17 +121,15 @@ def test_when_favours_are_used_up_the_discard_is_shuffled() -> None:
 
 @rule("PI-54", "PI-R14")
 def test_without_any_favour_none_is_drawn() -> None:
-    p = scene()
-    p.favour_deck = ()
+    p = changed(scene(), favour_deck=[])
     play(p, "0 inventory; 0 pass")
     assert p.favours[0] == ()
 
 
 @rule("PI-51", "PI-R14")
 def test_with_few_patrons_in_the_deck_some_of_those_replaced_come_back() -> None:
-    p = scene()
-    row, p.patron_deck = list(p.patron_row), p.patron_deck[:2]
-    new = list(p.patron_deck)
+    p = changed(scene(), patron_deck=scene().plain()["table"]["patron_deck"][:2])
+    row, new = list(p.patron_row), list(p.patron_deck)
     play(p, "0 inventory; 0 replace")
     assert p.patron_row == [*new, *row[:3]]
     assert (p.patron_deck, p.patrons_known) == (tuple(row[3:]), 2)
@@ -137,8 +138,7 @@ def test_with_few_patrons_in_the_deck_some_of_those_replaced_come_back() -> None
 
 @rule("PI-R14")
 def test_without_a_deck_places_for_patrons_stay_empty() -> None:
-    p = scene(walls=["1 2"], patrons="1")
-    p.patron_deck = ()
+    p = changed(scene(walls=["1 2"], patrons="1"), patron_deck=[])
     play(p, "0 claim 1 points")
     assert p.patron_row[0] == -1
     assert seen(p, 0).patrons[0] is None

@@ -8,10 +8,11 @@ from pathlib import Path
 
 from tests.rulebook.pictura.scene import BOX
 from tests.rules import rule
+from tools import balance
 from vernissage.games.pictura import codes, title
-from vernissage.games.pictura.components import EFFECTS
-from vernissage.games.pictura.decisions import QUESTIONS
 from vernissage.games.pictura.observation import layout
+from vernissage.games.pictura.position import PicturaPosition
+from vernissage.games.pictura.printed import EFFECTS
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "titles" / "pictura.md"
 TEXT = PAGE.read_text("utf-8")
@@ -36,9 +37,10 @@ def test_it_tells_the_parts_of_an_observation() -> None:
 
 def test_it_tells_the_questions_and_their_moves() -> None:
     told = {row[0]: set(re.findall(r"[a-z_]+", row[2])) for row in rows("Questions, moves and codes") if len(row) == 4}
-    assert list(told) == [question.key for question in QUESTIONS]
+    assert list(told) == [question.key for question in PicturaPosition.QUESTIONS]
     by_type = {move: tag for tag, move in title.moveset.by_tag.items()}
-    assert told == {key: {by_type[move] for move in moves} for key, moves in title.answers.items()}
+    questions = PicturaPosition.QUESTIONS
+    assert told == {question.key: {by_type[move] for move in question.answers} for question in questions}
 
 
 def test_the_page_on_balance_is_about_this_box() -> None:
@@ -52,13 +54,47 @@ def test_the_page_on_balance_is_about_this_box() -> None:
     assert [name for name, _ in told[:30]] == [BOX.painters[card.painter][0] for card in BOX.patron_cards[:30]]
 
 
+def test_the_page_on_balance_reads_as_it_is_written_anew() -> None:
+    """Its games may be of an older version of the rules, and it says so."""
+    page = PAGE.with_name("pictura-balance.md").read_text("utf-8")
+    told = re.search(r"by version (\d+) of the rules", page)
+    assert told is not None
+    head = balance.HEAD.replace(f"by version {title.rules_version} of", f"by version {told[1]} of")
+    assert page.startswith(head)
+    for text in (balance.CHANGED, balance.FAVOURS, balance.REWARDS, balance.PATRONS, balance.TRENDS):
+        assert page.count(text) == 1
+
+
+@rule("PI-R19", "PI-R20", "PI-R24", "PI-R35", "PI-R36")
+def test_the_rule_index_tells_which_figures_come_from_balancing() -> None:
+    first, now = balance.FIRST, balance.NOW
+    changed = {
+        "PI-R19": [card.points for card in first.patron_cards] != [card.points for card in now.patron_cards],
+        "PI-R20": [card.effect for card in first.patron_cards] != [card.effect for card in now.patron_cards],
+        "PI-R23": first.tip != now.tip,
+        "PI-R24": (first.looks, first.keeps) != (now.looks, now.keeps),
+        "PI-R27": first.opening_night != now.opening_night,
+        "PI-R28": first.restores != now.restores,
+        "PI-R29": first.dealer != now.dealer,
+        "PI-R32": first.exchanges != now.exchanges,
+        "PI-R34": first.stores != now.stores,
+        "PI-R35": (first.supplies_paintings, first.supplies_favours) != (now.supplies_paintings, now.supplies_favours),
+        "PI-R36": first.grant != now.grant,
+        "PI-R37": first.buyers != now.buyers,
+        "PI-R38": first.depot != now.depot,
+        "PI-R39": first.circle != now.circle,
+    }
+    told = {row[0] for row in rows("Rule index") if len(row) == 4 and re.search(r"\bbalance\b", row[2])}
+    assert told == {id_ for id_, so in changed.items() if so}
+
+
 def test_it_tells_that_there_are_no_options_and_the_ends() -> None:
     assert title.facts.options == ()
     assert tuple(row[0] for row in rows("How a game ends")) == title.ends
 
 
 def test_it_tells_the_codes() -> None:
-    assert f"there are {codes.SPACE}:" in TEXT
+    assert f"there are {title.space(title.setup(2))}:" in TEXT
     told = [row[0] for row in rows("Questions, moves and codes") if len(row) == 2]
     firsts = [int(words.split()[0]) for words in told]
     assert firsts == [

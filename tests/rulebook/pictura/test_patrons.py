@@ -8,7 +8,7 @@ from tests.builders import only
 from tests.rulebook.pictura.scene import BOX, asked, may, numbers, of, play, refused, scene, seen, words
 from tests.rules import rule
 from vernissage.games.pictura import events
-from vernissage.games.pictura.components import COLLECTIONS, EFFECTS
+from vernissage.games.pictura.printed import COLLECTIONS, EFFECTS
 
 
 def pleased_wall(patron: int, short: bool = False) -> list[int]:

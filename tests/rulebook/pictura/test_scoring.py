@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.pictura.scene import BOX, of, places, play, scene, seen, wall_of, words
+from tests.rulebook.pictura.scene import BOX, of, over, places, play, scene, seen, wall_of, words
 from tests.rules import rule
 from vernissage.games.pictura import scoring, title
-from vernissage.games.pictura.components import COLLECTIONS
 from vernissage.games.pictura.position import NOTHING
+from vernissage.games.pictura.printed import COLLECTIONS
 
 IMPRESSIONISM, LANDSCAPE = COLLECTIONS.index("impressionism"), COLLECTIONS.index("landscape")
 MONET = 151
@@ -192,14 +192,14 @@ def test_the_view_previews_swaps_and_hangings() -> None:
         hands=["97 1"],
         walls=[words(of("rococo", count=5, skip=[97]))],
         discards=["", "145"],
-        museum_trends=(17, 28, 29, 30),
-        trend=17,
+        museum_trends=(26, 28, 29, 30),
+        trend=12,
         goals=(17, 22),
     )
     view = seen(p, 0)
     own, hogarth, other = view.previews
     assert own.painting == "painting-1"
-    assert (hogarth.painting, hogarth.gives[0], hogarth.trend, hogarth.goal) == ("painting-97", 3, 3, 5)
+    assert (hogarth.painting, hogarth.gives, hogarth.trend, hogarth.goal) == ("painting-97", (2, 1, 2, 0), 2, 5)
     assert hogarth.collections == 2, "a sixth of Rococo"
     assert (other.painting, other.gives, other.trend, other.goal) == ("painting-145", (), 2, 3)
     before = view.players[0].potential
@@ -233,7 +233,7 @@ def test_ties_go_to_more_paintings_then_more_patrons_then_are_shared(
 ) -> None:
     goals = [n for n in range(1, 31) if not any(BOX.goals[n - 1][card - 1] for card in (1, 2, 30))][:2]
     p = scene(walls=walls, won=won, goals=goals, score=(30, 30))
-    p.frames, p.reason = [], "fifty"
+    p = over(p, "fifty")
     outcome = title.outcome(p)
     assert outcome is not None
     assert outcome.scores == (30, 30)
@@ -243,7 +243,7 @@ def test_ties_go_to_more_paintings_then_more_patrons_then_are_shared(
 @rule("PI-70")
 def test_the_most_prestige_wins() -> None:
     p = scene(walls=["1 2 30", ""], goals=(4, 21), score=(30, 40))
-    p.frames, p.reason = [], "fifty"
+    p = over(p, "fifty")
     outcome = title.outcome(p)
     assert outcome is not None
     assert outcome.winners == (1,)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 
 import msgspec
+import pytest
 
-from tests.rulebook.pictura.scene import BOX, favours, may, numbers, pass_all, play, scene, seen, words
+from tests.rulebook.pictura.scene import BOX, changed, favours, may, numbers, pass_all, play, scene, seen, words
 from tests.rules import rule
-from vernissage.core.records import redacted
-from vernissage.games.pictura import title
+from vernissage.core.redaction import redacted
+from vernissage.games.pictura import codes, title
+from vernissage.games.pictura.position import PicturaPosition
 
 
 @rule("PI-9", "PI-R10")
@@ -29,7 +31,7 @@ def test_hands_and_favours_are_imagined_anew_what_was_openly_taken_stays() -> No
 
 @rule("PI-10")
 def test_goals_are_hidden_and_ones_own_rejected_trends_are_nobodys_goal() -> None:
-    p = title.new(3, 5)
+    p = title.new(3, 5).position
     for seat in (p.first, (p.first + 1) % 3, (p.first + 2) % 3):
         play(p, f"{seat} goal {p.offers[seat][0] + 1}")
     assert seen(p, 0).players[1].goal is None
@@ -46,31 +48,32 @@ def test_goals_are_hidden_and_ones_own_rejected_trends_are_nobodys_goal() -> Non
 
 @rule("PI-10")
 def test_the_record_keeps_goals_secret_until_the_game_is_over() -> None:
-    p = title.new(2, 5)
+    game = title.new(2, 5)
+    p = game.position
     mine, other = (p.box.trends[p.offers[seat][0]] for seat in (0, 1))
-    play(p, f"0 goal {p.offers[0][0] + 1}; 1 goal {p.offers[1][0] + 1}")
-    text = redacted(p, 0).dump()
+    play(game, f"0 goal {p.offers[0][0] + 1}; 1 goal {p.offers[1][0] + 1}")
+    text = redacted(game, 0).dump()
     assert f"0 goal {mine}" in text
     assert f"goal {other}" not in text
     dice = random.Random(1)
-    while p.outcome is None:
-        seat = p.decision.seats[0]
-        p.play(seat, p.moves(seat).sample(dice))
-    assert f"1 goal {other}" in redacted(p, 0).dump()
+    while game.outcome is None:
+        seat = game.decision.seats[0]
+        game.play(seat, game.moves(seat).sample(dice))
+    assert f"1 goal {other}" in redacted(game, 0).dump()
 
 
 @rule("PI-R24")
 def test_the_record_does_not_tell_others_what_a_connoisseur_kept() -> None:
     dice = random.Random(2)
-    p = title.new(2, 8, deal={"favours": ["connoisseur", "connoisseur"], "first": ["0"]})
-    while "favour connoisseur" not in may(p, 0):
-        p.play(p.decision.seats[0], p.moves(p.decision.seats[0]).sample(dice))
-    play(p, "0 favour connoisseur")
-    kept = seen(p, 0).looked[:2]
-    p.play(0, title.parse_move(f"keep {' '.join(kept)}"))
-    assert f"keep {' '.join(kept)}" in redacted(p, 0).dump()
+    game = title.new(2, 8, deal={"favours": ["connoisseur", "connoisseur"], "first": ["0"]})
+    while "favour connoisseur" not in may(game, 0):
+        game.play(game.decision.seats[0], game.moves(game.decision.seats[0]).sample(dice))
+    play(game, "0 favour connoisseur")
+    kept = seen(game.position, 0).looked[:2]
+    play(game, f"0 keep {' '.join(kept)}")
+    assert f"keep {' '.join(kept)}" in redacted(game, 0).dump()
     for viewer in (1, None):
-        assert not any(name in redacted(p, viewer).dump() for name in kept)
+        assert not any(name in redacted(game, viewer).dump() for name in kept)
 
 
 TOP = list(range(50, 50 + BOX.looks))
@@ -92,7 +95,7 @@ def test_one_remembers_who_drew_what_one_had_put_under() -> None:
     p = scene(3, hands=["1 2", "3", "4"], favours=["connoisseur"], market=words(TOP))
     play(p, f"0 favour connoisseur; 0 keep {words(TOP[: BOX.keeps])}")
     under = TOP[BOX.keeps :]
-    p.market = p.market[-len(under) :]
+    p = changed(p, market=[f"painting-{n}" for n in under])
     play(p, "0 done")
     assert seen(p, 0).players[1].known == tuple(f"painting-{n}" for n in under[:2])
     assert seen(p, 2).players[1].known == ()
@@ -114,13 +117,13 @@ def test_who_looks_is_imagined_to_know_what_it_looks_at() -> None:
 def test_what_everybody_saw_go_under_the_market_is_told_from_what_one_saw_alone() -> None:
     p = scene(hands=["1 2", "3"], discards=["11"], favours=["storeroom connoisseur"], market=words(TOP))
     play(p, "0 favour storeroom; 0 store 11")
-    p.favours_left = 1
+    p = changed(p, favours_left=1)
     play(p, f"0 favour connoisseur; 0 keep {words(TOP[: BOX.keeps])}")
     for viewer in (0, 1, None):
         assert seen(p, viewer).under_openly == ("painting-11",)
     for viewer in (0, 1):
         twin = title.imagine(seen(p, viewer), random.Random(3))
-        twin.market = twin.market[-twin.under :]
+        twin = changed(twin, market=twin.plain()["table"]["market"][-twin.under :])
         play(twin, "0 done")
         assert seen(twin, 1).players[1].known == ("painting-11",), "one knows what the others know"
 
@@ -144,11 +147,73 @@ def test_a_view_has_no_word_of_anothers_hand() -> None:
 
 
 def test_everything_is_shown_when_the_game_is_over() -> None:
-    p = scene(hands=["1 2", "3 4"], favours=["loan", "salon"], market="", active=1)
+    p = scene(hands=["1 2", "3 4"], favours=["loan", "salon"], rest=False, active=1)
     play(p, "1 done")
     while p.frames:
-        p.play(p.seat, p.moves(p.seat).options[0])
+        play(p, f"{p.seat} {p.moves(p.seat).options[0]}")
     shown = seen(p, None).revealed
     assert shown is not None
     assert shown.hands == (("painting-1", "painting-2"), ("painting-3", "painting-4"))
     assert shown.favours == (("loan",), ("salon",))
+
+
+def halfway(p: PicturaPosition, *pushed: int) -> None:
+    """Each view in the middle of a move can be imagined, and whose move it is may go on with the same codes."""
+    for code in pushed:
+        p.push(code)
+    assert p.partial == pushed
+    for viewer in (*range(p.seats), None):
+        twin = title.imagine(seen(p, viewer), random.Random(5))
+        assert seen(twin, viewer) == seen(p, viewer)
+        if viewer == p.seat:
+            assert (twin.partial, twin.codes()) == (p.partial, p.codes())
+
+
+def pick(number: int) -> int:
+    return codes.PICK + number - 1
+
+
+@rule("PI-49", "PI-50")
+def test_a_view_in_the_middle_of_an_inventory_can_be_imagined() -> None:
+    p = scene(3, discards=["11 12 13 14", "21"], hands=["1", "2", "3"])
+    play(p, "0 inventory")
+    halfway(p, pick(11), pick(13))
+    assert seen(p, 0).picked == ("painting painting-11", "painting painting-13")
+    assert seen(p, 1).picked == ()
+
+
+@rule("PI-R24")
+def test_a_view_in_the_middle_of_a_look_can_be_imagined() -> None:
+    p = scene(favours=["connoisseur"], market=words(TOP))
+    play(p, "0 favour connoisseur")
+    halfway(p, pick(TOP[1]))
+    assert seen(p, 1).picked == seen(p, None).picked == ()
+
+
+@rule("PI-R28", "PI-R34")
+@pytest.mark.parametrize("favour", ["restorer", "storeroom"])
+def test_a_view_in_the_middle_of_a_choice_can_be_imagined(favour: str) -> None:
+    p = scene(favours=[favour], discards=["11 12 13"])
+    play(p, f"0 favour {favour}")
+    halfway(p, pick(12))
+
+
+@rule("PI-32")
+def test_a_view_in_the_middle_of_a_layout_can_be_imagined() -> None:
+    p = scene(walls=["1 . 2 3"])
+    play(p, "0 arrange")
+    halfway(p, codes.EXCHANGE, codes.EXCHANGE + 24)
+    assert seen(p, 0).picked == ("change a1-b1", "change b1-c1")
+    assert seen(p, 0).players[0].wall[0] == "painting-1", "as it hangs"
+
+
+@rule("PI-R13", "PI-R41")
+@pytest.mark.parametrize("given", [False, True], ids=["the first", "the second"])
+def test_a_view_in_the_middle_of_a_final_layout_can_be_imagined(given: bool) -> None:
+    p = scene(3, walls=["1 2", "3 4", "5"], active=2, ender=0, closing=True)
+    play(p, "2 done")
+    if given:
+        play(p, f"0 {p.moves(0).options[0]}")
+    halfway(p, codes.EXCHANGE)
+    for viewer in {0, 1, 2, None} - {p.seat}:
+        assert seen(p, viewer).picked == ()

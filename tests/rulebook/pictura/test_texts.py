@@ -10,7 +10,7 @@ from tests.rulebook.pictura.scene import BOX
 from tests.rules import rule
 from vernissage.core.text import LANGUAGES, Words
 from vernissage.games.pictura import board, title
-from vernissage.games.pictura.components import EFFECTS, FAVOURS, REWARDS
+from vernissage.games.pictura.printed import EFFECTS, FAVOURS, REWARDS
 
 
 def chapters() -> dict[int, tuple[int, ...]]:

@@ -1,16 +1,16 @@
 /** The house as this visitor finds it: titles, and who the visitor is. */
 import { api, ProblemError } from './api'
 import { t } from './text.svelte'
-import type { House, TitleInfo, You } from './wire'
+import type { HouseInfo, TitleInfo, You } from './wire'
 
 class Door {
-  house = $state.raw<House | null>(null)
+  house = $state.raw<HouseInfo | null>(null)
   you = $state.raw<You | null>(null)
   problem = $state('')
 
   async load(): Promise<void> {
     try {
-      this.house = await api.get<House>('/house')
+      this.house = await api.get<HouseInfo>('/house')
       this.you = this.house.you
       this.problem = ''
     } catch (error) {

@@ -3,7 +3,8 @@ import type { Component } from 'svelte'
 import { api } from './api'
 import { merge } from './merge'
 import type { BoardAnswers } from './onboard'
-import type { ChatLine, EventLine, Language, Move, Refused, Said, State, Then, Told, WorkInfo } from './wire'
+import { Previews } from './previews.svelte'
+import type { ChatLine, EventLine, Language, Move, Preview, Refused, Said, State, Then, Told, WorkInfo } from './wire'
 import { Words } from './words'
 
 const PING_EVERY = 15_000
@@ -46,6 +47,8 @@ export class Live {
   choiceFacts = $state.raw<ChoiceFacts | null>(null)
   /** Whether the visitor is writing an order for the table, in the panel. */
   ordering = $state(false)
+  /** What choices would do. */
+  readonly previews = new Previews(this)
 
   #socket: WebSocket | null = null
   #pending = new Map<number, { resolve: (told?: unknown) => void; reject: (refused: Refused) => void }>()
@@ -92,6 +95,11 @@ export class Live {
   /** What the house advises this seat, in the title's own form; null if it has none. */
   advise(): Promise<unknown> {
     return this.#ask({ type: 'advise' })
+  }
+
+  /** What some moves would do as answers to a question, in their order. `previews` asks, and keeps what it hears. */
+  async foresee(number: number, moves: Move[]): Promise<Preview[]> {
+    return (await this.#ask({ type: 'preview', number, moves })) as Preview[]
   }
 
   /** Take back one's own last moves. */
@@ -234,6 +242,10 @@ export class Live {
         break
       case 'advised':
         this.#pending.get(told.id)?.resolve(told.advice)
+        this.#pending.delete(told.id)
+        break
+      case 'previews':
+        this.#pending.get(told.id)?.resolve(told.previews)
         this.#pending.delete(told.id)
         break
       case 'refused':

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from vernissage.core.games import Game
 from vernissage.core.position import Position
 from vernissage.core.titles import OptionValue, Title
 
 MOST_CODES = 20_000
 """Codes in a random game at most: a game that goes on longer is taken to go on for ever."""
+
+GAMES = 2
+"""Games of each way to set a title up: one deal may never come to what another one shows."""
+
+Chosen = tuple[tuple[str, OptionValue], ...]
+"""The options of a case by their keys."""
 
 
 class Violation(AssertionError):
@@ -25,16 +33,20 @@ class Case:
 
     title: Title[Any, Any]
     seats: int
-    options: tuple[tuple[str, OptionValue], ...]
+    options: Chosen
     seed: int
 
     def __str__(self) -> str:
         chosen = " ".join(f"{key}={value}" for key, value in self.options)
         return f"{self.title.key} {self.seats} seats {chosen} seed {self.seed}".replace("  ", " ")
 
+    def game(self) -> Game[Any]:
+        """A new game."""
+        return self.title.new(self.seats, self.seed, dict(self.options))
+
     def new(self) -> Position:
-        """The first position, with a record."""
-        position: Position = self.title.new(self.seats, self.seed, dict(self.options))
+        """The first position of it."""
+        position: Position = self.game().position
         return position
 
     def dice(self, purpose: str) -> random.Random:
@@ -46,18 +58,45 @@ class Case:
         return Violation(f"{self}{where}: {what}")
 
 
-def cases(title: Title[Any, Any], seed: int = 1) -> Iterator[Case]:
-    """Every player count, with the default options and with each other value of each option."""
+def cases(title: Title[Any, Any], games: int = GAMES) -> Iterator[Case]:
+    """Every player count with the default options, with each pair of option values together, some games each.
+
+    A case's seed follows from what is set up, so that no two cases are dealt alike; its name tells it.
+    """
     for seats in range(title.facts.players[0], title.facts.players[1] + 1):
-        yield Case(title, seats, (), seed)
-        for option in title.facts.options:
-            if option.players and seats not in option.players:
-                continue
-            values: tuple[OptionValue, ...] = (True,) if option.is_switch else option.choices
-            default = title.read_options(seats, {})[option.key]
-            for value in values:
-                if value != default:
-                    yield Case(title, seats, ((option.key, value),), seed)
+        for options in _pairwise(title, seats):
+            for game in range(games):
+                yield Case(title, seats, options, _seed_of(title, seats, options, game))
+
+
+def _seed_of(title: Title[Any, Any], seats: int, options: Chosen, game: int) -> int:
+    facts = f"{title.key}/{seats}/{options}/{game}"
+    return int.from_bytes(hashlib.sha256(facts.encode()).digest()[:2], "big")
+
+
+def _pairwise(title: Title[Any, Any], seats: int) -> Iterator[Chosen]:
+    """So few choices of options that any two values of two options meet in one of them; the defaults come first.
+
+    Each next one is that of all combinations in which most pairs meet that have not met yet.
+    """
+    options = [option for option in title.facts.options if not option.players or seats in option.players]
+    values: list[tuple[OptionValue, ...]] = [(False, True) if one.is_switch else one.choices for one in options]
+    rows = list(itertools.product(*values))
+    default = title.read_options(seats, {})
+    first = tuple(default[option.key] for option in options)
+    met = _pairs(first)
+    yield ()
+    missing = {pair for row in rows for pair in _pairs(row)} - met
+    while missing:
+        best = max(rows, key=lambda row: len(_pairs(row) & missing))
+        missing -= _pairs(best)
+        yield tuple((option.key, value) for option, value in zip(options, best, strict=True))
+
+
+def _pairs(row: tuple[OptionValue, ...]) -> set[tuple[tuple[int, OptionValue], ...]]:
+    """Which values meet in a choice of options; a single option meets itself."""
+    placed = list(enumerate(row))
+    return {*itertools.combinations(placed, min(2, len(placed)))} if placed else set()
 
 
 def random_code(case: Case, position: Position, dice: random.Random) -> int:
@@ -90,15 +129,19 @@ def walk(case: Case, purpose: str) -> Iterator[Position]:
         if position.outcome is not None:
             raise case.fail(position, "there is an outcome while something is asked")
         position.push(random_code(case, position, dice))
-    raise case.fail(position, f"it is not over after {MOST_CODES} codes")
+    raise case.fail(position, f"it is not over: {position.question.key!r} is asked of seat {position.seat} once more")
 
 
 def sampled(case: Case, purpose: str, share: float) -> Iterator[Position]:
-    """Some of the positions of a random game, the first and the last among them."""
+    """Some of the positions of a random game: the first, the last, and each question when it is first asked."""
     dice = case.dice(f"{purpose}/sampled")
+    met: set[str] = set()
     for position in walk(case, purpose):
-        if position.ply == 0 or not position.frames or dice.random() < share:
+        chosen = dice.random() < share
+        if not position.frames or position.question.key not in met or chosen:
             yield position
+        if position.frames:
+            met.add(position.question.key)
 
 
 def between_moves(case: Case, purpose: str, share: float) -> Iterator[Position]:

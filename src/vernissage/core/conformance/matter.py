@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args, get_origin
 
-from vernissage.core import door
 from vernissage.core.conformance.games import Case, random_code, sampled, walk
+from vernissage.core.naming import bare, is_row, row_types
 from vernissage.core.position import Position
+from vernissage.core.writing import BANK
 
-_OF_THE_CORE = {"setup", "log", "record", "events"}
-_FILLINGS = {"script": (("deal", (1,)),)}
-"""What to fill an attribute with that was empty all game long, where a 1 would not do."""
+_OF_THE_CORE = {"setup", "listener"}
+_FILLINGS = {"script": (("deal", (1,)),), "frames": [(1,)]}
+"""What to fill an attribute of the core with that was empty all game long, where a 1 would not do."""
 _COPIES = 6
 _CODES_AHEAD = 40
 
@@ -47,9 +48,8 @@ def every_attribute_counts(case: Case) -> None:
             value = getattr(position, name)
             if getattr(clone, name) != value:
                 raise case.fail(position, f"clone does not copy {name!r}")
-            if name in position.FIXED:
-                if getattr(blank, name) != value:
-                    raise case.fail(position, f"{name!r} is said to be fixed by the set-up, but it changes")
+            if name in position.OTHERS:
+                _fixed_or_derived(case, position, blank, name)
             elif isinstance(value, list) and getattr(clone, name) is value:
                 raise case.fail(position, f"a clone shares the list {name!r}")
             elif value == () or value == []:
@@ -59,8 +59,16 @@ def every_attribute_counts(case: Case) -> None:
                 _changed_attribute(case, position, name, altered(value))
     for name, position in empty.items():
         if name not in filled:
-            value = getattr(position, name)
-            _changed_attribute(case, position, name, _FILLINGS.get(name, [1] if isinstance(value, list) else (1,)))
+            kind = position.FIELDS.get(name)
+            _changed_attribute(case, position, name, _FILLINGS.get(name, (1,)) if kind is None else some(kind))
+
+
+def _fixed_or_derived(case: Case, position: Position, blank: Position, name: str) -> None:
+    """What is no part of the byte form is the same all game long, or follows from what is."""
+    value = getattr(position, name)
+    if getattr(case.title.position_of_bytes(position.to_bytes()), name) != value:
+        changes = "it changes" if getattr(blank, name) != value else "`derive` gives another value"
+        raise case.fail(position, f"{name!r} is said to be fixed by the set-up or derived, but {changes}")
 
 
 def attributes(position: Position) -> set[str]:
@@ -76,8 +84,18 @@ def _changed_attribute(case: Case, position: Position, name: str, other: Any) ->
         raise case.fail(position, f"== misses the attribute {name!r}")
     if changed.to_bytes() == position.to_bytes():
         raise case.fail(position, f"the byte form misses the attribute {name!r}")
-    if getattr(door.from_bytes(changed.to_bytes()), name) != other:
+    if getattr(case.title.position_of_bytes(changed.to_bytes()), name) != other:
         raise case.fail(position, f"restoring from the byte form loses the attribute {name!r}")
+
+
+def some(hint: Any) -> Any:
+    """Some value of a field's type that is not empty."""
+    base = bare(hint)
+    if is_row(base):
+        return base(*map(some, row_types(base).values()))
+    if get_origin(base) in (tuple, list):
+        return get_origin(base)(some(kind) for kind in get_args(base) if kind is not Ellipsis)
+    return {int: 1, bool: True, str: "x"}[base]
 
 
 def altered(value: Any) -> Any:
@@ -90,7 +108,9 @@ def altered(value: Any) -> Any:
         return value + "x"
     if isinstance(value, bytes):
         return bytes(byte ^ 1 for byte in value)
-    if isinstance(value, tuple | list):
+    if isinstance(value, tuple):  # as long as it was: it may be one of a fixed length
+        return (*value[:-1], altered(value[-1])) if value else (1,)
+    if isinstance(value, list):
         return value[:-1]
     raise TypeError(f"a position holds plain data, not {type(value).__name__}")
 
@@ -107,6 +127,8 @@ def conserves(case: Case) -> None:
         now = case.title.purses(position)
         if sum(now.values()) != money:
             raise case.fail(position, f"money from nowhere, or lost: {now} add up to {sum(now.values())}, not {money}")
+        if below := [purse for purse, amount in now.items() if amount < 0 and purse != BANK]:
+            raise case.fail(position, f"the purse {below[0]!r} holds less than nothing: {now}")
 
 
 def _all(case: Case, position: Position) -> list[int]:

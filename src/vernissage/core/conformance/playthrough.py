@@ -35,14 +35,14 @@ def playthrough(case: Case) -> str:
 
 def _lines(case: Case) -> Iterator[str]:
     dice = case.dice("playthrough")
-    position = case.new()
-    assert position.record is not None
+    game = case.game()
+    position: Position = game.position
     yield f"# A playthrough of {case.title.facts.name}: random moves, and all that everybody is shown."
-    yield from position.record.header.lines()
+    yield from game.record.header.lines()
     shown: dict[int | None, Any] = {audience: {} for audience in audiences(case)}
     yield ""
     yield "0 set-up"
-    yield from _told(case, position, position.events, shown)
+    yield from _told(case, position, game.events, shown)
     number = 0
     while position.frames:
         number += 1
@@ -50,7 +50,7 @@ def _lines(case: Case) -> Iterator[str]:
             raise case.fail(position, f"it is not over after {MOST_CODES} moves")
         seat = speaker(position, dice)
         move = position.moves(seat).sample(dice)
-        events = position.play(seat, move)
+        events = game.play(seat, move)
         yield ""
         yield f"{number} seat {seat}: {move}"
         yield from _told(case, position, events, shown)

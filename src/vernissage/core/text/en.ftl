@@ -25,6 +25,7 @@ refusal-stale = Too late: the game has moved on since you were asked (question {
 refusal-unfinished = Your answer is not complete yet: something more has to be chosen. [{ $rule }]
 refusal-not-an-answer = That is none of the answers to this question. [{ $rule }]
 refusal-other-question = That answers another question: “{ $needed }” is wanted here, not “{ $available }”. [{ $rule }]
+refusal-no-such-number = There is no number { $available } here: it has to be one of { $needed }. [{ $rule }]
 
 ## The game in a terminal
 
@@ -42,9 +43,11 @@ terminal-only-answer = This is your only answer: just press Enter.
 terminal-more-answers = There are more: type such an answer in full, for instance “{ $example }”.
 terminal-places = Write the number and a place, such as “{ $example }”; the place alone will do where only one answer has it.
 terminal-place-needed = Which one, and where? Write the number and a place, such as “{ $example }”.
+terminal-pick = Write the numbers of those you pick, { $least } to { $most } of them, such as “{ $example }”; 0 is none.
+terminal-order = Write all the numbers in the order you want, such as “{ $example }”.
 terminal-enter = Enter
 terminal-prompt = Your answer
-terminal-commands = ? help · l catalogue · s save · u take back · q leave
+terminal-commands = ? help · = preview · l catalogue · s save · u take back · q leave
 terminal-not-understood = I don't understand “{ $input }”. Type one of the answers above, or ? for help.
 terminal-no-such-number = There is no answer { $number } here: choose from 1 to { $most }.
 terminal-thinking = Waiting for { $players } …
@@ -69,12 +72,16 @@ terminal-winner = { $count ->
     }
 terminal-keep-record = s saves the record of this game (s with a name chooses the file), Enter leaves.
 terminal-help = Answer with the number before an answer, with the amount where one is asked, or with the letter shown. You may also type a move in full, as records write it: “{ $example }”.
+terminal-help-preview = “=3” tells what answer 3 would do, and so does = before any other answer
 terminal-help-table = show the whole table again
 terminal-help-log = the whole catalogue: all that has happened
 terminal-help-save = save the record as a .vrec file; “s name” chooses the file
 terminal-help-back = take your last answer back, while nobody has acted on it
 terminal-help-leave = leave the game
 terminal-help-rules = this page; “?3” shows chapter 3 of the rules, “??” all of them
+terminal-preview-chance = What follows depends on chance or on what is hidden from you.
+terminal-preview-ends = This ends the game.
+terminal-preview-next = Then you are asked: { $question }
 terminal-rules = Rules
 terminal-no-such-chapter = The rules have no chapter { $number }: there are 1 to { $most }.
 
@@ -105,4 +112,7 @@ table-refusal-no-such-link = This link belongs to no seat here. Ask for a new on
 table-refusal-busy = Too much is happening at this table at once. Try again.
 table-refusal-no-nickname = Choose a name first, then you can write here.
 table-refusal-too-fast = That was a little fast. Wait a moment and try again.
+table-refusal-other-rules = This table was begun with version { $rules } of the rules of { $title }; this house plays version { $plays }. It cannot be played on here, but what was stored of it can be had.
+table-refusal-no-title = This table is of the title { $title }, with version { $rules } of its rules; this house does not have that title. It cannot be played on here, but what was stored of it can be had.
+table-refusal-cannot-follow = The moves of this table can no longer be followed with the rules of { $title } as they are here. It is set aside; what was stored of it can be had.
 table-refusal-trouble = Something went wrong here. Nothing was changed; please try again.

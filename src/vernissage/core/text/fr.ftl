@@ -25,6 +25,7 @@ refusal-stale = Trop tard : la partie a continué entre-temps (question { $need
 refusal-unfinished = Votre réponse est incomplète : il reste quelque chose à choisir. [{ $rule }]
 refusal-not-an-answer = Ce n'est pas une des réponses possibles. [{ $rule }]
 refusal-other-question = C'est la réponse à une autre question : on attend ici « { $needed } », pas « { $available } ». [{ $rule }]
+refusal-no-such-number = Il n'y a pas de nombre { $available } ici : il en faut un dans { $needed }. [{ $rule }]
 
 ## La partie au terminal
 
@@ -42,9 +43,11 @@ terminal-only-answer = C'est votre seule réponse possible : appuyez simplement
 terminal-more-answers = Il y en a d'autres : tapez alors la réponse en entier, par exemple « { $example } ».
 terminal-places = Écrivez le numéro et une place, par exemple « { $example } » ; la place suffit si une seule réponse l'a.
 terminal-place-needed = Laquelle, et où ? Écrivez le numéro et une place, par exemple « { $example } ».
+terminal-pick = Écrivez les numéros de ceux que vous choisissez, de { $least } à { $most }, par exemple « { $example } » ; 0 pour aucun.
+terminal-order = Écrivez tous les numéros dans l'ordre voulu, par exemple « { $example } ».
 terminal-enter = Entrée
 terminal-prompt = Votre réponse
-terminal-commands = ? aide · l catalogue · s sauver · u reprendre · q quitter
+terminal-commands = ? aide · = aperçu · l catalogue · s sauver · u reprendre · q quitter
 terminal-not-understood = Je ne comprends pas « { $input } ». Tapez une des réponses ci-dessus, ou ? pour l'aide.
 terminal-no-such-number = Il n'y a pas de réponse { $number } : choisissez de 1 à { $most }.
 terminal-thinking = On attend { $players } …
@@ -69,12 +72,16 @@ terminal-winner = { $count ->
     }
 terminal-keep-record = s enregistre la partie (s suivi d'un nom choisit le fichier), Entrée quitte.
 terminal-help = Répondez par le numéro placé devant la réponse, par le montant quand on en demande un, ou par la lettre indiquée. Vous pouvez aussi taper un coup en entier, tel qu'il s'écrit dans une partie enregistrée : « { $example } ».
+terminal-help-preview = « =3 » dit ce que ferait la réponse 3, et = devant toute autre réponse de même
 terminal-help-table = revoir toute la table
 terminal-help-log = tout le catalogue : ce qui s'est passé depuis le début
 terminal-help-save = enregistrer la partie dans un fichier .vrec ; « s nom » choisit le fichier
 terminal-help-back = reprendre votre dernière réponse, tant que personne n'a joué après
 terminal-help-leave = quitter la partie
 terminal-help-rules = cette page ; « ?3 » montre le chapitre 3 des règles, « ?? » toutes les règles
+terminal-preview-chance = La suite dépend du hasard ou de ce qui vous est caché.
+terminal-preview-ends = Cela met fin à la partie.
+terminal-preview-next = Puis on vous demande : { $question }
 terminal-rules = Règles
 terminal-no-such-chapter = Les règles n'ont pas de chapitre { $number } : ils vont de 1 à { $most }.
 
@@ -105,4 +112,7 @@ table-refusal-no-such-link = Ce lien ne correspond à aucune place ici. Demandez
 table-refusal-busy = Trop de choses se passent en même temps à cette table. Réessayez.
 table-refusal-no-nickname = Choisissez d'abord un nom, ensuite vous pourrez écrire ici.
 table-refusal-too-fast = C'était un peu rapide. Attendez un instant et réessayez.
+table-refusal-other-rules = Cette table a commencé avec la version { $rules } des règles ({ $title }) ; cette maison joue la version { $plays }. On ne peut pas y continuer la partie, mais ce qui en a été gardé reste disponible.
+table-refusal-no-title = Cette table est d'un titre absent de cette maison ({ $title }), avec la version { $rules } de ses règles. On ne peut pas y continuer la partie, mais ce qui en a été gardé reste disponible.
+table-refusal-cannot-follow = Cette table ({ $title }) est mise de côté : ses coups ne peuvent plus être suivis avec les règles telles qu'elles sont ici. Ce qui en a été gardé reste disponible.
 table-refusal-trouble = Quelque chose s'est mal passé ici. Rien n'a changé ; réessayez.

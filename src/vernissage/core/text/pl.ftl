@@ -25,6 +25,7 @@ refusal-stale = Za późno: gra potoczyła się dalej (pytanie { $needed }, odpo
 refusal-unfinished = Ta odpowiedź nie jest pełna: trzeba wybrać coś jeszcze. [{ $rule }]
 refusal-not-an-answer = Takiej odpowiedzi na to pytanie nie ma. [{ $rule }]
 refusal-other-question = To odpowiedź na inne pytanie: tu potrzeba „{ $needed }”, a nie „{ $available }”. [{ $rule }]
+refusal-no-such-number = Nie ma tu liczby { $available }: musi być jedną z { $needed }. [{ $rule }]
 
 ## Gra w terminalu
 
@@ -44,9 +45,11 @@ terminal-only-answer = To jedyna możliwa odpowiedź: po prostu naciśnij Enter.
 terminal-more-answers = Jest ich więcej: taką odpowiedź wpisz w całości, na przykład „{ $example }”.
 terminal-places = Wpisz numer i miejsce, na przykład „{ $example }”; samo miejsce wystarczy, jeśli ma je tylko jedna odpowiedź.
 terminal-place-needed = Który i gdzie? Wpisz numer i miejsce, na przykład „{ $example }”.
+terminal-pick = Wpisz numery tych, które wybierasz, od { $least } do { $most }, na przykład „{ $example }”; 0 oznacza żaden.
+terminal-order = Wpisz wszystkie numery w wybranej kolejności, na przykład „{ $example }”.
 terminal-enter = Enter
 terminal-prompt = Odpowiedź
-terminal-commands = ? pomoc · l katalog · s zapisz · u cofnij · q wyjdź
+terminal-commands = ? pomoc · = podgląd · l katalog · s zapisz · u cofnij · q wyjdź
 terminal-not-understood = Nie rozumiem „{ $input }”. Wpisz jedną z powyższych odpowiedzi albo ?, żeby zobaczyć pomoc.
 terminal-no-such-number = Nie ma odpowiedzi { $number }: wybierz od 1 do { $most }.
 terminal-thinking = Czekamy na: { $players } …
@@ -73,12 +76,16 @@ terminal-winner = { $count ->
     }
 terminal-keep-record = s zapisuje tę grę (s i nazwa wybiera plik), Enter kończy.
 terminal-help = Odpowiadaj numerem stojącym przed odpowiedzią, kwotą, gdy o nią pytamy, albo podaną literą. Możesz też wpisać cały ruch tak, jak stoi w zapisie gry: „{ $example }”.
+terminal-help-preview = „=3” mówi, co dałaby odpowiedź 3; tak samo = przed każdą inną odpowiedzią
 terminal-help-table = pokaż jeszcze raz cały stół
 terminal-help-log = cały katalog: wszystko, co się wydarzyło
 terminal-help-save = zapisz grę w pliku .vrec; „s nazwa” wybiera plik
 terminal-help-back = cofnij ostatnią odpowiedź, dopóki nikt nie zagrał po niej
 terminal-help-leave = wyjdź z gry
 terminal-help-rules = ta strona; „?3” pokazuje 3. rozdział zasad, „??” wszystkie
+terminal-preview-chance = Co dalej, zależy od losu lub od tego, co przed tobą zakryte.
+terminal-preview-ends = To kończy grę.
+terminal-preview-next = Potem pada pytanie: { $question }
 terminal-rules = Zasady
 terminal-no-such-chapter = W zasadach nie ma rozdziału { $number }: są od 1 do { $most }.
 
@@ -109,4 +116,7 @@ table-refusal-no-such-link = Ten odsyłacz nie pasuje do żadnego miejsca przy t
 table-refusal-busy = Za dużo dzieje się naraz przy tym stole. Spróbuj jeszcze raz.
 table-refusal-no-nickname = Najpierw wybierz imię, potem możesz tu pisać.
 table-refusal-too-fast = To było trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
+table-refusal-other-rules = Ten stół zaczęto z wersją { $rules } zasad ({ $title }); ten dom gra wersją { $plays }. Nie można tu grać dalej, ale to, co zapisano, da się pobrać.
+table-refusal-no-title = Ten stół należy do tytułu, którego ten dom nie ma ({ $title }), z wersją { $rules } zasad. Nie można tu grać dalej, ale to, co zapisano, da się pobrać.
+table-refusal-cannot-follow = Ruchów tego stołu nie da się już odtworzyć według zasad { $title } w ich obecnej postaci. Stół odłożono na bok; to, co zapisano, da się pobrać.
 table-refusal-trouble = Coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Mapping, MutableSequence
+from typing import ClassVar
 
 from vernissage.core.board import Board
-from vernissage.core.door import Dice
+from vernissage.core.chance import Dice
+from vernissage.core.codes import Codebook
 from vernissage.core.errors import DealError
-from vernissage.core.events import Event
+from vernissage.core.games import Game
 from vernissage.core.moves import Move
+from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Facts, Option, Policy, Setup, Title
@@ -17,16 +19,19 @@ from vernissage.games.art_society import (
     board,
     components,
     decisions,
-    events,
+    flaws,
     heuristic,
-    moves,
     observation,
     pictures,
     view,
 )
 from vernissage.games.art_society.components import Box
+from vernissage.games.art_society.moves import Hang
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
 from vernissage.games.art_society.view import ArtSocietyView
+
+_BID_CARDS = 1000
+"""In the inventory, the bid cards of seat 0 begin with this number, those of the next seat with twice as much."""
 
 
 class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
@@ -34,7 +39,7 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
 
     key = "art_society"
     package = __name__
-    rules_version = 1
+    rules_version = 2
     facts = Facts(
         name="Art Society",
         designer="Mitch Wallace",
@@ -43,8 +48,7 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         minutes=(30, 60),
         options=(Option("decor_total", ("at_most", "exact"), "at_most"), Option("open_bids")),
     )
-    moveset = moves.MOVESET
-    answers = moves.ANSWERS
+    position_type = ArtSocietyPosition
     view_type = ArtSocietyView
     ends = ("wall_full", "second_superfluous", "no_bids")
     namers: ClassVar[Mapping[str, Namer]] = {
@@ -52,41 +56,29 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         "decor": board.decor_name,
         "pile": board.pile_name,
         "pattern": board.pattern_name,
+        "square": board.square_name,
     }
 
     def load_components(self, text: str) -> Box:
         return components.load(text)
 
-    def blank(
-        self, setup: Setup, seed: bytes, script: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    ) -> ArtSocietyPosition:
-        return ArtSocietyPosition(setup, seed, script)
-
     def deal(self, position: ArtSocietyPosition) -> None:
         position.set_up()
         position.ask((decisions.START, 0))
 
-    def space(self, setup: Setup) -> int:
+    def codebook(self, setup: Setup) -> Codebook:
         box: Box = setup.components
-        return box.space
+        return box.codebook
+
+    def vocabulary(self, setup: Setup) -> Mapping[str, Naming]:
+        box: Box = setup.components
+        return box.vocabulary
 
     def observation_size(self, setup: Setup) -> int:
         return sum(observation.layout(setup).values())
 
-    def move_of(self, position: ArtSocietyPosition, seat: int, codes: tuple[int, ...]) -> Move:
-        return moves.move_of(position, codes)
-
-    def code_words(self, position: ArtSocietyPosition, seat: int, move: Move) -> tuple[int, ...]:
-        return moves.codes_of(position, seat, move)
-
-    def event_of(
-        self,
-        position: ArtSocietyPosition,
-        event: int,
-        audience: tuple[int, ...] | None,
-        facts: tuple[Any, ...],
-    ) -> Event:
-        return events.named(position.box, event, audience, facts)
+    def encode(self, position: ArtSocietyPosition, buffer: MutableSequence[int], seat: int) -> None:
+        observation.write(position, buffer, seat)
 
     def outcome(self, position: ArtSocietyPosition) -> Outcome | None:
         # AS-45, AS-R8: the highest score; of equals whoever has more left in bid cards; then the win is shared.
@@ -101,7 +93,29 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         return view.build(position, seat)
 
     def imagine(self, view_of_seat: ArtSocietyView, dice: Dice) -> ArtSocietyPosition:
-        return view.imagine(self.setup_of(view_of_seat), view_of_seat, dice)
+        return view.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)
+
+    def rule_facts(self, box: Box) -> dict[str, int | str]:
+        return {
+            "box_paintings": box.auction,
+            "box_bids": box.bid_cards,
+            "box_starting_bids": ", ".join(map(str, box.starting_bids)),
+            "box_combination": box.combination,
+            "box_lap": box.lap,
+            "box_superfluous_end": box.superfluous_end,
+            "box_multipliers": ", ".join(map(str, box.multipliers)),
+            "box_absent": box.absent,
+            "box_eye_line": box.points_eye_line,
+            "box_full_wall": box.points_full,
+            "box_bare_corner": str(box.points_corner).replace("-", "−"),
+            "box_superfluous": str(box.points_superfluous).replace("-", "−"),
+        }
+
+    def suppose(self, view_of_seat: ArtSocietyView, move: Move, dice: Dice) -> ArtSocietyView | None:
+        # A painting on offer may be tried on the own wall while bids are laid and others choose.
+        if not isinstance(move, Hang):
+            return None
+        return view.suppose(view_of_seat, move.painting, lambda: self.imagine(view_of_seat, dice))
 
     def board(self, view_of_seat: ArtSocietyView, words: Words) -> Board:
         return board.build(view_of_seat, words)
@@ -128,14 +142,28 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         for seat in range(p.seats):
             laid = tuple(decor + code // box.cells for code in p.decor[seat])
             held = (p.assistants[seat],) if p.assistants[seat] != NOTHING else ()
-            cards = 1000 * (seat + 1)
+            cards = _BID_CARDS * (seat + 1)
             places |= {
                 f"wall {seat}": (*(code // box.cells for code in p.hung[seat]), *laid),
                 f"beside {seat}": (*held, *p.superfluous[seat]),
                 f"hand {seat}": tuple(cards + card for card in p.hands[seat]),
-                f"spent {seat}": (bids + p.spent[seat][0], *(cards + card for card in p.spent[seat][1:])),
+                f"spent {seat}": (
+                    *(bids + bid for bid in p.spent[seat][:1]),
+                    *(cards + card for card in p.spent[seat][1:]),
+                ),
             }
         return places
+
+    def component(self, setup: Setup, number: int) -> str:
+        box: Box = setup.components
+        if number >= _BID_CARDS:
+            seat, card = divmod(number, _BID_CARDS)
+            return f"bid card {card} of seat {seat - 1}"
+        tiles = (*box.paintings, *(f"decor {shape}" for shape in box.shapes))
+        return tiles[number] if number < len(tiles) else f"starting bid {number - len(tiles)}"
+
+    def flaws(self, position: ArtSocietyPosition) -> list[str]:
+        return flaws.flaws(position)
 
     def purses(self, position: ArtSocietyPosition) -> dict[str, int]:
         return {}
@@ -143,10 +171,9 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
     def policy(self) -> Policy:
         return heuristic.choose
 
-    def stays_secret(self, position: ArtSocietyPosition, entry: int) -> bool:
+    def stays_secret(self, game: Game[ArtSocietyPosition], entry: int) -> bool:
         # AS-12, AS-R9: a bid is seen in its round and then covered by the next; the catalogue does not keep it.
-        assert position.record is not None
-        return position.record.entries[entry - 1].sealed and not position.open_bids and bool(position.frames)
+        return game.record.entries[entry - 1].sealed and not game.position.open_bids and bool(game.position.frames)
 
     def deal_value(self, setup: Setup, label: str, word: str) -> int:
         box: Box = setup.components

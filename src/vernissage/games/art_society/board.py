@@ -51,6 +51,11 @@ def pattern_name(words: Words, pattern: str) -> str:
     return " + ".join(f"1×{length}" if pattern[0] == "v" else f"{length}×1" for length in lengths)
 
 
+def square_name(words: Words, square: str) -> str:
+    """A square is called the same in every language."""
+    return square
+
+
 def _lots(view: ArtSocietyView, words: Words) -> Table:
     columns = tuple(words.say(f"board-{name}") for name in ("painting", "value"))
     rows = tuple((painting_name(words, lot), str(view.values[lot])) for lot in view.lots)

@@ -2,42 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any
-
-import msgspec
+from typing import Annotated
 
 from vernissage.core.events import Event, Seat
-from vernissage.games.art_society.components import GENRES, Box
-
-(
-    SET_UP,
-    ROUND_BEGAN,
-    STARTED,
-    LOT_CHOSEN,
-    LOTS_SHOWN,
-    BID_LAID,
-    BIDS_SHOWN,
-    TOOK,
-    HUNG,
-    SWAPPED,
-    KEPT,
-    DECORATED,
-    DECOR_KEPT,
-    TRADED,
-    SUPERFLUOUS,
-    WALL_FULL,
-    ENTERED_MUSEUM,
-    SCORED,
-    GAME_ENDED,
-) = range(19)
+from vernissage.games.art_society.file import GENRES
 
 Painting = Annotated[str, "painting"]
 Decor = Annotated[str, "decor"]
-Genre = Annotated[str, "genre"]
+Genre = Annotated[str, "genre", GENRES]
 Pile = Annotated[str, "pile"]
 Pattern = Annotated[str, "pattern"]
-Square = str
+Square = Annotated[str, "square"]
 
 
 class SetUp(Event, frozen=True, tag="set_up", kw_only=True):
@@ -181,59 +156,3 @@ class Scored(Event, frozen=True, tag="scored", kw_only=True):
 class GameEnded(Event, frozen=True, tag="game_ended", kw_only=True):
     scores: tuple[int, ...]
     reason: Annotated[str, "reason"]
-
-
-_NAMED: dict[int, Callable[..., Event]] = {
-    SET_UP: lambda box, seat, tile, bid: SetUp(seat=seat, painting=box.paintings[tile], bid=bid),
-    ROUND_BEGAN: lambda box, number, seat: RoundBegan(round=number + 1, seat=seat),
-    STARTED: lambda box, seat, tile, cell: Started(seat=seat, painting=box.paintings[tile], square=box.grid.name(cell)),
-    LOT_CHOSEN: lambda box, seat, pile: LotChosen(seat=seat, pile=box.piles[pile]),
-    LOTS_SHOWN: lambda box, tiles: LotsShown(paintings=tuple(box.paintings[tile] for tile in tiles)),
-    BID_LAID: lambda box, seat: BidLaid(seat=seat),
-    BIDS_SHOWN: lambda box, order, bids: BidsShown(order=order, bids=bids),
-    TOOK: lambda box, seat, tile: Took(seat=seat, painting=box.paintings[tile]),
-    HUNG: lambda box, seat, tile, cell, matches, held: Hung(
-        seat=seat,
-        painting=box.paintings[tile],
-        square=box.grid.name(cell),
-        matches=matches,
-        source="assistant" if held else "auction",
-    ),
-    SWAPPED: lambda box, seat, given, tile, cell, matches: Swapped(
-        seat=seat,
-        given=box.paintings[given],
-        painting=box.paintings[tile],
-        square=box.grid.name(cell),
-        matches=matches,
-    ),
-    KEPT: lambda box, seat, tile: Kept(seat=seat, painting=box.paintings[tile]),
-    DECORATED: lambda box, seat, shape, cell, held: Decorated(
-        seat=seat, decor=box.shapes[shape], square=box.grid.name(cell), source="assistant" if held else "stock"
-    ),
-    DECOR_KEPT: lambda box, seat, shape: DecorKept(seat=seat, decor=box.shapes[shape]),
-    TRADED: lambda box, seat, pattern, cell: Traded(
-        seat=seat, square=box.grid.name(cell), pattern=box.patterns[pattern].name
-    ),
-    SUPERFLUOUS: lambda box, seat, tile, count: Superfluous(seat=seat, painting=box.paintings[tile], count=count),
-    WALL_FULL: lambda box, seat: WallFull(seat=seat),
-    ENTERED_MUSEUM: lambda box, tile, total: EnteredMuseum(
-        painting=box.paintings[tile], genre=GENRES[box.genre[tile]], amount=box.value[tile], prestige=total
-    ),
-    SCORED: lambda box, seat, prestige, decor, eye, full, corners, superfluous, total: Scored(
-        seat=seat,
-        prestige=prestige,
-        decor=decor,
-        eye_line=eye,
-        full_wall=full,
-        corners=corners,
-        superfluous=superfluous,
-        total=total,
-    ),
-    GAME_ENDED: lambda box, scores, reason: GameEnded(scores=scores, reason=reason),
-}
-
-
-def named(box: Box, event: int, audience: tuple[int, ...] | None, facts: tuple[Any, ...]) -> Event:
-    """The named form of what the engine noted."""
-    value = _NAMED[event](box, *facts)
-    return value if audience is None else msgspec.structs.replace(value, audience=audience)

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from math import exp
 
-from vernissage.core.door import Dice
-from vernissage.games.art_society.components import GENRES, Box
-from vernissage.games.art_society.decisions import BID, HANG, LOT, START, TAKE, exchangeable, fitting
+from vernissage.core.chance import Dice
+from vernissage.games.art_society.components import Box
+from vernissage.games.art_society.decisions import BID, HANG, LOT, START, TAKE
+from vernissage.games.art_society.decisions.choices import exchangeable, fitting
+from vernissage.games.art_society.file import GENRES
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
 from vernissage.games.art_society.wall import squares
 
@@ -159,8 +161,7 @@ def _start(p: P, seat: int) -> int:
     """Low or high, so that large paintings still find room on the other side."""
     tile = p.starts[seat]
     prints = p.box.footprints[p.box.size[tile]]
-    spots = [cell for cell, area in enumerate(prints) if area & p.box.stars]
-    return tile * p.box.cells + max(spots, key=lambda cell: room(p.box, prints[cell]))
+    return tile * p.box.cells + max(p.box.star_squares, key=lambda cell: room(p.box, prints[cell]))
 
 
 def _lot(p: P, seat: int) -> int:
@@ -253,7 +254,7 @@ def _hang(p: P, seat: int) -> int:
 def _decor_choices(p: P, seat: int, prospect: _Prospect) -> list[tuple[float, int]]:
     """Decor one has to take: on the wall where it does least harm, else with the assistant."""
     box = p.box
-    most = max(map(abs, p.dues))
+    _, most, forced = p.owed()
     free = p.assistants[seat] == NOTHING
     choices = []
     for shape, shields in enumerate(box.shields):
@@ -264,7 +265,7 @@ def _decor_choices(p: P, seat: int, prospect: _Prospect) -> list[tuple[float, in
             choices.append((gain, box.decor_code + shape * box.cells + cell))
         if free:
             choices.append((0.2 * shields - 0.5, box.keep_decor_code + shape))
-    if choices and max(choices)[0] < 0 and all(due < 0 for due in p.dues) and not p.exact:
+    if choices and max(choices)[0] < 0 and not forced:
         return []  # the rest of a combination may be left
     return choices
 

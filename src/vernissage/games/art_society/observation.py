@@ -9,8 +9,9 @@ from collections.abc import MutableSequence
 
 from vernissage.core.titles import Setup
 from vernissage.games.art_society import scoring
-from vernissage.games.art_society.components import FRAMES, GENRES, Box
-from vernissage.games.art_society.decisions import QUESTIONS, TAKE
+from vernissage.games.art_society.components import Box
+from vernissage.games.art_society.decisions import TAKE
+from vernissage.games.art_society.file import FRAMES, GENRES
 from vernissage.games.art_society.position import NO_BID, NOTHING, ArtSocietyPosition
 from vernissage.games.art_society.wall import squares
 
@@ -24,7 +25,7 @@ def layout(setup: Setup) -> dict[str, int]:
     """The parts of an observation and how many integers each has."""
     box: Box = setup.components
     return {
-        "question": len(QUESTIONS),
+        "question": len(ArtSocietyPosition.QUESTIONS),
         "round": 1,
         "own bid cards": box.bid_cards,
         "bid cards left by seat": _MOST_SEATS,
@@ -51,16 +52,16 @@ def layout(setup: Setup) -> dict[str, int]:
 def write(p: ArtSocietyPosition, buffer: MutableSequence[int], seat: int) -> None:
     """Write the observation of a seat into a buffer of the title's `observation_size`."""
     box, seats = p.box, p.seats
-    for i in range(len(buffer)):
+    for i in range(p.setup.observation_size):
         buffer[i] = 0
     drafter = p.drafter()
     hidden = drafter not in (NOTHING, seat)  # another seat's draft does not show
-    lots, museum, stock = p.before[4:] if hidden else (p.lots, p.museum, p.stock)
+    lots, museum, stock = p.before[0][4:] if hidden else (p.lots, p.museum, tuple(p.stock))
     if p.frames:
         buffer[TAKE if hidden else p.frames[-1][0]] = 1
     choosing = bool(p.frames) and p.question.key == "lot"
-    at = len(QUESTIONS)
-    buffer[at] = p.round
+    at = len(ArtSocietyPosition.QUESTIONS)
+    buffer[at] = p.round + (not p.frames)  # the last round is over too
     at += 1
     for card in p.hands[seat]:
         buffer[at + card - 1] = 1
@@ -89,14 +90,14 @@ def write(p: ArtSocietyPosition, buffer: MutableSequence[int], seat: int) -> Non
     at += _TILE
     for place in range(seats):
         other = (seat + place) % seats
-        held = p.before[2] if hidden and other == drafter else p.assistants[other]
+        held = p.before[0].assistant if hidden and other == drafter else p.assistants[other]
         _tile(box, buffer, at + place * _TILE, held, False)
     at += _MOST_SEATS * _TILE
     for place in range(seats):
         other = (seat + place) % seats
-        buffer[at + place] = len(p.before[3] if hidden and other == drafter else p.superfluous[other])
+        buffer[at + place] = len(p.before[0].superfluous if hidden and other == drafter else p.superfluous[other])
     at += _MOST_SEATS
-    buffer[at] = 0 if hidden else sum(map(abs, p.dues))
+    buffer[at] = 0 if hidden else sum(p.owed().left)
     at += 1
     worth = scoring.multipliers(box, p.prestige, p.entered())
     for genre in range(len(GENRES)):
@@ -114,7 +115,7 @@ def write(p: ArtSocietyPosition, buffer: MutableSequence[int], seat: int) -> Non
     at += len(box.shapes)
     for place in range(seats):
         other = (seat + place) % seats
-        hung, decor = p.before[:2] if hidden and other == drafter else (p.hung[other], p.decor[other])
+        hung, decor = p.before[0][:2] if hidden and other == drafter else (p.hung[other], p.decor[other])
         _wall(box, buffer, at + place * box.cells, hung, decor)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from vernissage.games.art_society.components import Box
+from vernissage.games.art_society.file import GENRES
 
 
 class Sheet(NamedTuple):
@@ -52,36 +53,46 @@ def ranking(prestige: Sequence[int], entered: Sequence[bool]) -> list[int]:
 
 def multipliers(box: Box, prestige: Sequence[int], entered: Sequence[bool]) -> tuple[int, ...]:
     """What a painting of each genre counts: x5, x4, x3, x2 by rank; x2 for each that never entered (AS-38)."""
-    worth = [box.absent] * len(prestige)
-    for rank, genre in enumerate(ranking(prestige, entered)):
-        worth[genre] = box.multipliers[rank]
+    return _by_rank(box, ranking(prestige, entered), len(prestige))
+
+
+def _by_rank(box: Box, order: Sequence[int], genres: int) -> tuple[int, ...]:
+    worth = [box.absent] * genres
+    for genre, times in zip(order, box.multipliers, strict=False):
+        worth[genre] = times
     return tuple(worth)
 
 
-def matches(box: Box, hung: Sequence[int], tile: int, cell: int) -> int:
-    """How many paintings next to this one have a frame like its own; it does not count itself. AS-17."""
+def alike(box: Box, hung: Sequence[int], tile: int, cell: int) -> list[int]:
+    """The paintings next to this one that have a frame like its own, itself left out. AS-17."""
     border, frame, cells = box.borders[box.size[tile]][cell], box.frame, box.cells
     own = frame[tile]
-    count = 0
+    found = []
     for code in hung:
         other, at = divmod(code, cells)
         if frame[other] == own and box.footprints[box.size[other]][at] & border:
-            count += 1
-    return count
+            found.append(other)
+    return found
+
+
+def matches(box: Box, hung: Sequence[int], tile: int, cell: int) -> int:
+    """How many paintings next to this one have a frame like its own."""
+    return len(alike(box, hung, tile, cell))
 
 
 def faux_pas(box: Box, hung: Sequence[int]) -> tuple[int, ...]:
     """The paintings that hang next to one of their own genre. AS-22, AS-R10, AS-R22: a property of the wall."""
     cells, genre, size = box.cells, box.genre, box.size
-    placed = [(code // cells, code % cells) for code in hung]
-    guilty = []
-    for tile, cell in placed:
-        border = box.borders[size[tile]][cell]
-        for other, at in placed:
-            if other != tile and genre[other] == genre[tile] and box.footprints[size[other]][at] & border:
-                guilty.append(tile)
-                break
-    return tuple(guilty)
+    by_genre: list[list[tuple[int, int]]] = [[] for _ in GENRES]
+    guilty = set()
+    for code in hung:
+        tile, cell = divmod(code, cells)
+        area, kin = box.footprints[size[tile]][cell], by_genre[genre[tile]]
+        for other, border in kin:
+            if area & border:
+                guilty |= {tile, other}
+        kin.append((tile, box.borders[size[tile]][cell]))
+    return tuple(code // cells for code in hung if code // cells in guilty) if guilty else ()
 
 
 def sheet(
@@ -95,8 +106,8 @@ def sheet(
     """The score sheet of a wall as the genres stand. AS-25, AS-R24: what the assistant holds is not asked for."""
     cells = box.cells
     guilty = faux_pas(box, hung)
-    worth = multipliers(box, prestige, entered)
     order = ranking(prestige, entered)
+    worth = _by_rank(box, order, len(prestige))
     first = order[0] if order else -1
     counted = [0] * len(worth)
     seen = occupied = 0

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Mapping, MutableSequence
+from typing import ClassVar
 
 from vernissage.core.board import Board
-from vernissage.core.door import Dice
+from vernissage.core.chance import Dice
+from vernissage.core.codes import Codebook
 from vernissage.core.errors import DealError
-from vernissage.core.events import Event
-from vernissage.core.moves import Move
+from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Facts, Policy, Setup, Title
 from vernissage.games.gallerist import (
     board,
     codes,
-    components,
-    events,
+    flaws,
     heuristic,
     inventory,
-    moves,
+    loading,
+    names,
     observation,
     pictures,
     scoring,
-    view,
 )
 from vernissage.games.gallerist.components import PLAYERS, Box
-from vernissage.games.gallerist.decisions import flow
+from vernissage.games.gallerist.decisions import turns
 from vernissage.games.gallerist.position import GalleristPosition
-from vernissage.games.gallerist.view import GalleristView
+from vernissage.games.gallerist.view import imagining, whole
+from vernissage.games.gallerist.view.whole import GalleristView
 
 
 class Gallerist(Title[GalleristPosition, GalleristView]):
@@ -37,7 +37,7 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     key = "gallerist"
     package = __name__
-    rules_version = 1
+    rules_version = 2
     facts = Facts(
         name="The Gallerist",
         designer="Vital Lacerda",
@@ -45,8 +45,7 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         players=PLAYERS,  # GA-1
         minutes=(60, 150),
     )
-    moveset = moves.MOVESET
-    answers = moves.ANSWERS
+    position_type = GalleristPosition
     view_type = GalleristView
     ends = ("two_of_three", "last_ticket", "stalled")
     namers: ClassVar[Mapping[str, Namer]] = {
@@ -55,40 +54,31 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         "contract": board.contract_name,
         "cell": board.cell_name,
         "spot": board.spot_name,
-        "card": board.card_name,
+        "curator": board.card_name,
+        "dealer": board.card_name,
         "action": board.action_name,
         "origin": board.origin_name,
         "source": board.source_name,
     }
 
     def load_components(self, text: str) -> Box:
-        return components.load(text)
-
-    def blank(
-        self, setup: Setup, seed: bytes, script: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    ) -> GalleristPosition:
-        return GalleristPosition(setup, seed, script)
+        return loading.load(text)
 
     def deal(self, position: GalleristPosition) -> None:
         position.set_up()
-        position.ask((flow.START, (position.first - 1) % position.seats))
+        position.ask((turns.START, (position.first - 1) % position.seats))
 
-    def space(self, setup: Setup) -> int:
-        return codes.space(setup.components)
+    def codebook(self, setup: Setup) -> Codebook:
+        return codes.codebook(setup.components)
+
+    def vocabulary(self, setup: Setup) -> Mapping[str, Naming]:
+        return names.vocabulary(setup.components, setup.seats)
 
     def observation_size(self, setup: Setup) -> int:
         return sum(observation.layout(setup).values())
 
-    def move_of(self, position: GalleristPosition, seat: int, codes: tuple[int, ...]) -> Move:
-        return moves.move_of(position, seat, codes)
-
-    def code_words(self, position: GalleristPosition, seat: int, move: Move) -> tuple[int, ...]:
-        return moves.codes_of(position, seat, move)
-
-    def event_of(
-        self, position: GalleristPosition, event: int, audience: tuple[int, ...] | None, facts: tuple[Any, ...]
-    ) -> Event:
-        return events.named(position.box, event, audience, facts)
+    def encode(self, position: GalleristPosition, buffer: MutableSequence[int], seat: int) -> None:
+        observation.write(position, buffer, seat)
 
     def outcome(self, position: GalleristPosition) -> Outcome | None:
         # GA-119, GA-R11: the richest, then works, visitors and assistants; GA-129: solo, by the goals of a level.
@@ -102,10 +92,10 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         return Outcome(scores, winners, position.reason)
 
     def view(self, position: GalleristPosition, seat: int | None) -> GalleristView:
-        return view.build(position, seat)
+        return whole.build(position, seat)
 
     def imagine(self, view_of_seat: GalleristView, dice: Dice) -> GalleristPosition:
-        return view.imagine(self.setup_of(view_of_seat), view_of_seat, dice)
+        return imagining.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)
 
     def board(self, view_of_seat: GalleristView, words: Words) -> Board:
         return board.build(view_of_seat, words)
@@ -115,6 +105,12 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     def purses(self, position: GalleristPosition) -> dict[str, int]:
         return {**{f"seat {seat}": money for seat, money in enumerate(position.cash)}, "bank": -position.bank}
+
+    def component(self, setup: Setup, number: int) -> str:
+        return inventory.name(setup.components, setup.seats, number)
+
+    def flaws(self, position: GalleristPosition) -> list[str]:
+        return flaws.found(position)
 
     def works(self) -> tuple[str, ...]:
         return pictures.WORKS
@@ -130,13 +126,13 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     def deal_value(self, setup: Setup, label: str, word: str) -> int:
         box: Box = setup.components
-        names = inventory.deal_names(box, setup.seats)
-        if word in names.get(label, ()):
-            return names[label].index(word)
-        raise DealError(f"a scripted deal has {', '.join(names)}; there is no {label} {word!r}")
+        known = names.deal_names(box, setup.seats)
+        if word in known.get(label, ()):
+            return known[label].index(word)
+        raise DealError(f"a scripted deal has {', '.join(known)}; there is no {label} {word!r}")
 
     def deal_word(self, setup: Setup, label: str, value: int) -> str:
-        return inventory.deal_names(setup.components, setup.seats)[label][value]
+        return names.deal_names(setup.components, setup.seats)[label][value]
 
 
 title = Gallerist()

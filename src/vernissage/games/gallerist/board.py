@@ -8,18 +8,10 @@ from vernissage.core.board import Board, Table
 from vernissage.core.text import Words
 from vernissage.games.gallerist.codes import FACES
 from vernissage.games.gallerist.components import COLUMNS, ROWS, TICKETS, VISITORS
-from vernissage.games.gallerist.view import (
-    CardView,
-    CellView,
-    ContractView,
-    GalleristView,
-    HungView,
-    PieceView,
-    SeatView,
-    SheetView,
-    SoloView,
-    Visitors,
-)
+from vernissage.games.gallerist.view.board import CellView, PieceView
+from vernissage.games.gallerist.view.counts import Tickets, Visitors
+from vernissage.games.gallerist.view.seat import CardView, ContractView, HungView, SeatView, SheetView
+from vernissage.games.gallerist.view.whole import GalleristView, SoloView
 
 
 def build(view: GalleristView, words: Words) -> Board:
@@ -92,14 +84,14 @@ def card_name(words: Words, card: str) -> str:
 
 
 def _visitors(visitors: Visitors, words: Words) -> str:
-    counts = (visitors.investor, visitors.vip, visitors.collector)
-    named = [words.say(f"short-{name}", count=count) for name, count in zip(VISITORS, counts, strict=True) if count]
+    counts = zip(VISITORS, visitors.counts(), strict=True)
+    named = [words.say(f"short-{name}", count=count) for name, count in counts if count]
     return " ".join(named) or "–"
 
 
-def _tickets(tickets: Visitors, words: Words) -> str:
-    counts = (tickets.investor, tickets.vip, tickets.collector)
-    named = [words.say(f"short-{name}", count=count) for name, count in zip(TICKETS, counts, strict=True) if count]
+def _tickets(tickets: Tickets, words: Words) -> str:
+    counts = zip(TICKETS, tickets.counts(), strict=True)
+    named = [words.say(f"short-{name}", count=count) for name, count in counts if count]
     return " ".join(named) or "–"
 
 

@@ -9,10 +9,16 @@ from collections.abc import MutableSequence
 
 from vernissage.core.titles import Setup
 from vernissage.games.gallerist import components as c
-from vernissage.games.gallerist.codes import ARTISTS, CELLS
-from vernissage.games.gallerist.decisions import QUESTIONS
+from vernissage.games.gallerist import packed
+from vernissage.games.gallerist.components import ARTISTS, CELLS
 from vernissage.games.gallerist.position import NOTHING, UNDISCOVERED, GalleristPosition
 
+QUESTIONS = (
+    *("start", "turn", "leave", "action", "after", "kicked_out", "visitors", "assistant", "discover", "buy", "acclaim"),
+    *("sign", "slot", "sell", "fulfil", "send", "face", "hire", "promote", "tile", "space", "usher", "bid", "pay"),
+    *("fame", "ticket", "exchange", "admit", "call", "toss", "easel"),
+)
+"""The questions in the order of an observation, which stays the same whatever order the rules name them in."""
 _SEATS = c.PLAYERS[1]
 _FACTS = 4
 _OF_A_SEAT = 40
@@ -23,14 +29,16 @@ def layout(setup: Setup) -> dict[str, int]:
     return {
         "question": len(QUESTIONS),
         "facts of the question": _FACTS,
-        "round, phase, executive action used, whose turn": 4,
+        "round, phase, executive action used, intermediate scoring over, whose turn, first player": 6,
         "box office, discarded tickets, plaza, bag": 12,
         "by artist: fame, promotion, signatures, bonus, collector": ARTISTS * 5,
         "by form: top work, works left, onlookers": len(c.FORMS) * 5,
         "easels by work": len(setup.components.works),
         "promotion tokens": c.LEVELS,
         "contract on top by place": 4,
-        "locations: owner, kind": len(c.LOCATIONS) * 2,
+        "locations: owner, kind, tile": len(c.LOCATIONS) * 3,
+        "piece kicked out: owner, kind, location": 3,
+        "Lacerda: location, assistants": 2,
         "market: owner by space": CELLS,
         "market: tile by space": c.ROWS * c.COLUMNS,
         "own curator and dealer": 2 * c.CARDS,
@@ -43,10 +51,10 @@ def write(p: GalleristPosition, buffer: MutableSequence[int], seat: int) -> None
     values: list[int] = [0] * len(QUESTIONS)
     facts: tuple[int, ...] = ()
     if p.frames:
-        values[p.frames[-1][0]] = 1
+        values[QUESTIONS.index(p.question.key)] = 1
         facts = p.frames[-1][2 : 2 + _FACTS]
     values += [*facts, *([0] * (_FACTS - len(facts)))]
-    values += [p.round, p.phase, int(p.executed), _place(p, p.turn, seat)]
+    values += [p.round, p.phase, int(p.executed), int(p.scored), _place(p, p.turn, seat), _place(p, p.first, seat)]
     values += [*p.office, *p.spent, *p.plaza, *p.in_bag()]
     for artist in range(ARTISTS):
         bonus = p.bonuses[artist]
@@ -62,8 +70,10 @@ def write(p: GalleristPosition, buffer: MutableSequence[int], seat: int) -> None
     values += [int(work in p.easels) for work in range(len(p.box.works))]
     values += p.tokens
     values += [cards[-1] + 1 if cards else 0 for cards in p.display]
-    for piece in p.places:
-        values += [0, 0] if piece == NOTHING else [1 + _place(p, piece // 2, seat), piece % 2]
+    for piece, tile in zip(p.places, p.start_tiles, strict=True):
+        values += [*_piece(p, piece, seat), tile + 1]
+    values += [*_piece(p, p.waiting, seat), p.waiting_at + 1]
+    values += [p.lacerda + 1, p.reserve]
     values += [0 if owner == NOTHING else 1 + _place(p, owner, seat) for owner in p.grid]
     values += [tile + 1 for tile in p.tiles]
     values += [int(p.curators[seat] == card) for card in range(c.CARDS)]
@@ -79,12 +89,19 @@ def _place(p: GalleristPosition, owner: int, seat: int) -> int:
     return (owner - seat) % p.seats if owner < p.seats else p.seats
 
 
+def _piece(p: GalleristPosition, piece: int, seat: int) -> tuple[int, int]:
+    """Whose a piece is, from 1 on, and 1 for an assistant; zeros for none."""
+    return (
+        (0, 0) if piece == NOTHING else (1 + _place(p, packed.owner_of(piece), seat), int(packed.is_assistant(piece)))
+    )
+
+
 def _of_a_seat(p: GalleristPosition, seat: int) -> list[int]:
     acquired = [0] * (2 * len(c.FORMS))
     for work in p.walls[seat]:
-        acquired[work // ARTISTS // len(p.box.pile[0])] += 1
+        acquired[p.box.work_form[packed.work_of(work)]] += 1
     for work in p.sold[seat]:
-        acquired[len(c.FORMS) + work // (2 * ARTISTS) // len(p.box.pile[0])] += 1
+        acquired[len(c.FORMS) + p.box.work_form[packed.sold_work(work)]] += 1
     return [
         p.cash[seat],
         p.influence[seat],
@@ -101,6 +118,6 @@ def _of_a_seat(p: GalleristPosition, seat: int) -> list[int]:
         p.third[seat] + 1,
         p.prizes[seat] + 1,
         *acquired,
-        *([work % ARTISTS + 1 for work in p.walls[seat]] + [0] * 4)[:4],
-        sum(p.value(work % ARTISTS) for work in p.walls[seat]),
+        *([packed.artist_of(work) + 1 for work in p.walls[seat]] + [0] * 4)[:4],
+        sum(p.value(packed.artist_of(work)) for work in p.walls[seat]),
     ]

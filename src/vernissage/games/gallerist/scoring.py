@@ -6,14 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from vernissage.games.gallerist import components as c
-from vernissage.games.gallerist import influence
-from vernissage.games.gallerist.codes import ARTISTS, CELLS
-from vernissage.games.gallerist.components import Goal
+from vernissage.games.gallerist import influence, packed
+from vernissage.games.gallerist.codes import DEALER
+from vernissage.games.gallerist.components import CELLS, UPPER, Goal
 from vernissage.games.gallerist.position import NOTHING, UNDISCOVERED, GalleristPosition
 
 P = GalleristPosition
-CURATOR, DEALER = range(2)
-UPPER = c.ROWS * c.COLUMNS
 LEVELS = ("none", "apprentice", "experienced", "master")
 
 
@@ -58,16 +56,16 @@ def sheet(p: P, seat: int, knows_cards: bool = True) -> Sheet:
     tiles = tile_lines(p, seat)
     space = influence.raised(p.box, p.influence[seat], sum(gained for _, gained, _ in tiles))
     prize = p.prizes[seat]
-    works = [work // ARTISTS for work in p.walls[seat]]
-    sold = [work // (2 * ARTISTS) for work in p.sold[seat]]
+    works = [*map(packed.work_of, p.walls[seat])]
+    sold = [*map(packed.sold_work, p.sold[seat])]
     if prize != NOTHING:
-        (sold if prize % 2 == DEALER else works).append(prize // 2)
+        (sold if packed.prize_card(prize) == DEALER else works).append(packed.prize_work(prize))
     return Sheet(
         cash=p.cash[seat],
         majorities=tuple(majority(p, column)[seat] for column in range(c.COLUMNS)),
         tiles=tiles,
-        works=tuple(p.value(work % ARTISTS) for work in p.walls[seat]),  # GA-111
-        easel=easel_value(p, prize // 2) if prize != NOTHING else 0,  # GA-115
+        works=tuple(p.value(packed.artist_of(work)) for work in p.walls[seat]),  # GA-111
+        easel=easel_value(p, packed.prize_work(prize)) if prize != NOTHING else 0,  # GA-115
         curator=collections(p, p.box.curators[p.curators[seat]], works) if knows_cards else (),  # GA-116
         dealer=collections(p, p.box.dealers[p.dealers[seat]], sold) if knows_cards else (),  # GA-117
         influence=space,
@@ -130,7 +128,7 @@ _COUNTS: dict[str, Callable[[P, int], int]] = {
     "digital": lambda p, seat: _of_form(p, seat, "digital"),  # GA-146
     "sculpture": lambda p, seat: _of_form(p, seat, "sculpture"),  # GA-147
     "famous_artist": lambda p, seat: sum(fame >= p.box.famous_from for fame in p.fame),  # GA-148
-    "masterpiece": lambda p, seat: sum(p.is_celebrity(work % ARTISTS) for work in p.walls[seat]),  # GA-149
+    "masterpiece": lambda p, seat: sum(p.is_celebrity(packed.artist_of(work)) for work in p.walls[seat]),  # GA-149
 }
 
 
@@ -143,7 +141,7 @@ def bids(p: P, owner: int) -> tuple[int, ...]:
     columns = [0] * c.COLUMNS
     for cell in range(UPPER, CELLS):
         if p.grid[cell] == owner:
-            columns[cell % c.COLUMNS] += p.box.bids[(cell - UPPER) // c.COLUMNS]
+            columns[packed.column_of(cell)] += p.box.bids[packed.row_of(cell) - c.ROWS]
     return (sum(columns), *reversed(columns))
 
 
@@ -156,7 +154,7 @@ def auction_order(p: P) -> list[int]:
 def easel_value(p: P, work: int) -> int:
     """GA-115, GA-R3: the value of a work by the more famous artist of its form."""
     form = p.box.work_form[work]
-    both = (2 * form, 2 * form + 1)
+    both = (packed.artist_at(form, c.BLUE), packed.artist_at(form, c.RED))
     discovered = [artist for artist in both if p.fame[artist] != UNDISCOVERED]
     if not discovered:
         return p.value(max(both, key=lambda artist: p.box.initial_fame[p.artists[artist]]))
@@ -175,8 +173,8 @@ def collections(p: P, goals: Sequence[Goal], works: Sequence[int]) -> tuple[int,
 
 def masterpieces(p: P, seat: int) -> int:
     """GA-R16: works on show by celebrities, and those that were sold as masterpieces."""
-    shown = sum(p.is_celebrity(work % ARTISTS) for work in p.walls[seat])
-    return shown + sum(work % 2 for work in p.sold[seat])
+    shown = sum(p.is_celebrity(packed.artist_of(work)) for work in p.walls[seat])
+    return shown + sum(map(packed.sold_as_masterpiece, p.sold[seat]))
 
 
 class SoloLine(NamedTuple):

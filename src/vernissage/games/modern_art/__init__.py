@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Mapping, MutableSequence
+from typing import ClassVar
 
 from vernissage.core.board import Board
-from vernissage.core.door import Dice
+from vernissage.core.chance import Dice
+from vernissage.core.codes import Codebook
 from vernissage.core.errors import DealError
-from vernissage.core.events import Event
-from vernissage.core.moves import Move
+from vernissage.core.naming import Names, Naming
 from vernissage.core.outcome import Outcome
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Facts, Option, Policy, Setup, Title
@@ -17,14 +17,13 @@ from vernissage.games.modern_art import (
     board,
     components,
     decisions,
-    events,
+    flaws,
     heuristic,
-    moves,
     observation,
     pictures,
     view,
 )
-from vernissage.games.modern_art.components import Box
+from vernissage.games.modern_art.components import AUCTIONS, Box
 from vernissage.games.modern_art.position import ModernArtPosition
 from vernissage.games.modern_art.view import ModernArtView
 
@@ -53,8 +52,7 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
             Option("open_cash"),
         ),
     )
-    moveset = moves.MOVESET
-    answers = moves.ANSWERS
+    position_type = ModernArtPosition
     view_type = ModernArtView
     ends = ("four_rounds", "out_of_cards")
     namers: ClassVar[Mapping[str, Namer]] = {"card": board.card_name}
@@ -62,36 +60,26 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
     def load_components(self, text: str) -> Box:
         return components.load(text)
 
-    def blank(
-        self, setup: Setup, seed: bytes, script: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    ) -> ModernArtPosition:
-        return ModernArtPosition(setup, seed, script)
-
     def deal(self, position: ModernArtPosition) -> None:
         position.set_up()
         position.ask((decisions.OFFER, position.seller))
 
-    def space(self, setup: Setup) -> int:
+    def codebook(self, setup: Setup) -> Codebook:
+        return components.codebook(setup.components, setup.seats)
+
+    def vocabulary(self, setup: Setup) -> Mapping[str, Naming]:
         box: Box = setup.components
-        return box.zero + box.most_money(setup.seats) + 1
+        return {
+            "card": Names("card", box.cards),
+            "artist": Names("artist", box.artists),
+            "auction": Names("auction", AUCTIONS),
+        }
 
     def observation_size(self, setup: Setup) -> int:
         return sum(observation.layout(setup).values())
 
-    def move_of(self, position: ModernArtPosition, seat: int, codes: tuple[int, ...]) -> Move:
-        return moves.move_of(position, codes)
-
-    def code_words(self, position: ModernArtPosition, seat: int, move: Move) -> tuple[int, ...]:
-        return moves.codes_of(position, seat, move)
-
-    def event_of(
-        self,
-        position: ModernArtPosition,
-        event: int,
-        audience: tuple[int, ...] | None,
-        facts: tuple[Any, ...],
-    ) -> Event:
-        return events.named(position.box, event, audience, facts)
+    def encode(self, position: ModernArtPosition, buffer: MutableSequence[int], seat: int) -> None:
+        observation.write(position, buffer, seat)
 
     def outcome(self, position: ModernArtPosition) -> Outcome | None:
         # MA-41, MA-R15: most money wins, a tie is a shared win.
@@ -101,7 +89,22 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
         return view.build(position, seat)
 
     def imagine(self, view_of_seat: ModernArtView, dice: Dice) -> ModernArtPosition:
-        return view.imagine(self.setup_of(view_of_seat), view_of_seat, dice)
+        return view.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)
+
+    def rule_facts(self, box: Box) -> dict[str, int | str]:
+        first, second, third = box.ranked
+        facts: dict[str, int | str] = {
+            "box_start": box.start_cash,
+            "box_rounds": box.rounds,
+            "box_closing": box.closing,
+            "box_first": first,
+            "box_second": second,
+            "box_third": third,
+            "box_cards": len(box.cards),
+            "box_mystery": box.mystery_hands,
+        }
+        facts |= {f"box_deal_{hands}": ", ".join(map(str, deal)) for hands, deal in box.deals.items()}
+        return facts | {f"box_{key}": box.artist.count(number) for number, key in enumerate(box.artists)}
 
     def board(self, view_of_seat: ModernArtView, words: Words) -> Board:
         return board.build(view_of_seat, words)
@@ -114,6 +117,13 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
 
     def purses(self, position: ModernArtPosition) -> dict[str, int]:
         return {"bank": -position.bank, **{f"seat {seat}": cash for seat, cash in enumerate(position.cash)}}
+
+    def component(self, setup: Setup, number: int) -> str:
+        box: Box = setup.components
+        return box.cards[number]
+
+    def flaws(self, position: ModernArtPosition) -> list[str]:
+        return list(flaws.flaws(position))
 
     def works(self) -> tuple[str, ...]:
         box: Box = self.setup(self.facts.players[0]).components

@@ -41,7 +41,9 @@ def _market(view: ModernArtView, words: Words) -> Table:
     for artist in view.artists:
         markers = [str(value) if value else "–" for value in artist.markers]
         name = words.say(f"artist-{artist.key}")
-        rows.append((name, f"{artist.offered}/{view.closing}", *markers, words.say("money", amount=artist.worth_now)))
+        rows.append(
+            (name, f"{artist.offered}/{view.numbers.closing}", *markers, words.say("money", amount=artist.worth_now))
+        )
     return Table(words.say("board-market"), tuple(columns), tuple(rows))
 
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated
 
+import msgspec
+from msgspec import Meta
+
+from vernissage.core.codes import WORD, Codebook, Names, Numbers
+from vernissage.core.components import Count, read
 from vernissage.core.errors import ComponentsError, shown
 
 OPEN, ONCE, SEALED, FIXED, DOUBLE = range(5)
 AUCTIONS = ("open", "once", "sealed", "fixed", "double")
 ARTISTS = ("nex", "bahut", "darmoir", "sadland", "koriko")
 """The artists' keys in board order; each edition and language names them in its texts."""
-_HANDS = (3, 4, 5)
-_MOST_CARDS = 200
-_ABSENT: dict[str, Any] = {}
-"""Stands for a table that is not there: that is said once, not again for each of its entries."""
+_OfAnAuction = Annotated[int, Meta(ge=0, le=40)]
 
 
 @dataclass(frozen=True)
@@ -57,65 +59,95 @@ class Box:
         return self.start_cash * seats + sum(dearest * number for number in range(1, self.rounds + 1))
 
 
-class _Problems(list[str]):
-    """What is wrong with a file, gathered so that its owner sees all of it at once."""
+class Money(msgspec.Struct):
+    standing: str
+    start: Annotated[int, Meta(ge=0, le=10_000)]
+    unit: Annotated[int, Meta(ge=1, le=1)] = 1
 
-    def table(self, data: dict[str, Any], key: str) -> dict[str, Any]:
-        value = data.get(key)
-        if isinstance(value, dict):
-            return value
-        if data is not _ABSENT:
-            self.append(f"the components file lacks [{key}]")
-        return _ABSENT
 
-    def number(self, data: dict[str, Any], key: str, where: str, low: int, high: int) -> int:
-        if data is _ABSENT:
-            return low
-        value = data.get(key)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.append(f"{where}: {key} must be a whole number from {low} to {high}, not {shown(value)}")
-            return low
-        return value
+class Deal(msgspec.Struct):
+    """Cards dealt to each hand at the start of each round, by the number of hands."""
 
-    def numbers(self, data: dict[str, Any], key: str, where: str, length: int) -> tuple[int, ...]:
-        if data is _ABSENT:
-            return (0,) * length
-        value = data.get(key)
-        if not isinstance(value, list) or len(value) != length:
-            self.append(f"{where}: {key} must be a list of {length} numbers, not {shown(value)}")
-            return (0,) * length
-        return tuple(self.number({key: item}, key, where, 0, 1000) for item in value)
+    three: tuple[Count, ...] = msgspec.field(name="3", default=())
+    four: tuple[Count, ...] = msgspec.field(name="4", default=())
+    five: tuple[Count, ...] = msgspec.field(name="5", default=())
+
+    def by_hands(self) -> dict[int, tuple[int, ...]]:
+        return {3: self.three, 4: self.four, 5: self.five}
+
+
+class Rounds(msgspec.Struct):
+    standing: str
+    count: Annotated[int, Meta(ge=1, le=9)]
+    closing: Annotated[int, Meta(ge=2, le=20)]
+    ranked: tuple[Count, Count, Count]
+    deal: Deal
+
+    def flaws(self) -> Iterator[str]:
+        for hands, deal in self.deal.by_hands().items():
+            if len(deal) != self.count:
+                yield f"deal.{hands} must be a list of {self.count} numbers, one for each round, not {list(deal)}"
+
+
+class Mystery(msgspec.Struct):
+    standing: str
+    hands: Annotated[int, Meta(ge=3, le=5)]
+
+
+class Cards(msgspec.Struct):
+    standing: str
+    sources: Count = 0
+    disputed: str = ""
+
+
+class Artist(msgspec.Struct):
+    """How many cards an artist has, in all and of each auction."""
+
+    key: str
+    total: Annotated[int, Meta(ge=1, le=200)]
+    open: _OfAnAuction
+    once: _OfAnAuction
+    sealed: _OfAnAuction
+    fixed: _OfAnAuction
+    double: _OfAnAuction
+
+    def counts(self) -> tuple[int, ...]:
+        return self.open, self.once, self.sealed, self.fixed, self.double
+
+    def flaws(self) -> Iterator[str]:
+        if sum(self.counts()) != self.total:
+            yield f"the auctions add up to {sum(self.counts())}, but total is {self.total}"
+
+
+class File(msgspec.Struct):
+    """components.toml."""
+
+    money: Money
+    rounds: Rounds
+    mystery: Mystery
+    cards: Cards
+    artist: Annotated[tuple[Artist, ...], Meta(min_length=len(ARTISTS), max_length=len(ARTISTS))]
 
 
 def load(text: str) -> Box:
     """The box of a components file; a ComponentsError names every entry that does not fit."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentsError(f"the components file is not TOML: {error}") from None
-    problems = _Problems()
-    counts = _artists(data, problems)
+    file = read(text, File)
+    counts = [artist.counts() for artist in file.artist]
     cards = [
         (artist, auction, number)
         for artist, row in enumerate(counts)
         for auction, count in enumerate(row)
         for number in range(1, count + 1)
     ]
-    rounds = problems.table(data, "rounds")
-    before = len(problems)
-    count = problems.number(rounds, "count", "[rounds]", 1, 9)
-    dealt = problems.table(rounds, "deal") if len(problems) == before else _ABSENT
-    closing = problems.number(rounds, "closing", "[rounds]", 2, 20)
-    ranked = problems.numbers(rounds, "ranked", "[rounds]", 3)
-    hands = problems.number(problems.table(data, "mystery"), "hands", "[mystery]", 3, 5)
-    cash = problems.number(problems.table(data, "money"), "start", "[money]", 0, 10_000)
-    deals = {n: problems.numbers(dealt, str(n), "[rounds] deal", count) for n in _HANDS}
-    if not problems:
-        _check_deals(deals, hands, len(cards), problems)
+    rounds, hands = file.rounds, file.mystery.hands
+    deals = rounds.deal.by_hands()
+    problems = [*_artist_problems(file), *_deal_problems(deals, hands, len(cards))]
     if problems:
         raise ComponentsError(*problems)
     names = [f"{ARTISTS[artist]}-{AUCTIONS[auction]}-{number}" for artist, auction, number in cards]
     firsts = [sum(map(sum, counts[:artist])) for artist in range(len(ARTISTS))]
+    spans = _spans(names, 0)
+    no, yes = spans["pass"].first, spans["yes"].first
     return Box(
         artists=ARTISTS,
         cards=tuple(names),
@@ -123,50 +155,42 @@ def load(text: str) -> Box:
         auction=tuple(auction for _, auction, _ in cards),
         singles=tuple(range(first, first + sum(row) - row[DOUBLE]) for first, row in zip(firsts, counts, strict=True)),
         numbers={name: number for number, name in enumerate(names)},
-        start_cash=cash,
-        rounds=count,
-        closing=closing,
-        ranked=ranked,
+        start_cash=file.money.start,
+        rounds=rounds.count,
+        closing=rounds.closing,
+        ranked=rounds.ranked,
         deals=deals,
         mystery_hands=hands,
-        pass_code=len(cards),
-        yes_code=len(cards) + 1,
-        zero=len(cards) + 2,
-        only_pass=(len(cards),),
-        yes_or_pass=(len(cards) + 1, len(cards)),
+        pass_code=no,
+        yes_code=yes,
+        zero=spans["amount"].first,
+        only_pass=(no,),
+        yes_or_pass=(yes, no),
     )
 
 
-def _artists(data: dict[str, Any], problems: _Problems) -> list[list[int]]:
-    """How many cards each artist has of each auction."""
-    entries = data.get("artist")
-    if not isinstance(entries, list):
-        problems.append("the components file lacks [[artist]]")
-        return []
-    if len(entries) != len(ARTISTS):
-        problems.append(f"there are {len(ARTISTS)} [[artist]] entries, not {len(entries)}")
-        return []
-    counts = []
-    for index, entry in enumerate(entries):
-        where = f"[[artist]] {index + 1}"
-        key = entry.get("key") if isinstance(entry, dict) else None
-        if key != ARTISTS[index]:
-            problems.append(
-                f"{where}: the artists stand in board order, so key is {ARTISTS[index]!r}, not {shown(key)}"
-            )
-            continue
-        before = len(problems)
-        counts.append([problems.number(entry, auction, f"{where} ({key})", 0, 40) for auction in AUCTIONS])
-        total = problems.number(entry, "total", f"{where} ({key})", 1, _MOST_CARDS)
-        if len(problems) == before and sum(counts[-1]) != total:
-            problems.append(f"{where} ({key}): the auctions add up to {sum(counts[-1])}, but total is {total}")
-    return counts
+def codebook(box: Box, seats: int) -> Codebook:
+    """The codes of a game: cards, no, yes, and amounts up to all the money there can be."""
+    return _spans(box.cards, box.most_money(seats))
 
 
-def _check_deals(deals: dict[int, tuple[int, ...]], mystery: int, cards: int, problems: _Problems) -> None:
+def _spans(cards: Sequence[str], most: int) -> Codebook:
+    return Codebook(card=Names("card", cards), **{"pass": WORD}, yes=WORD, amount=Numbers(0, most))
+
+
+def _artist_problems(file: File) -> Iterator[str]:
+    """The artists stand in board order."""
+    for place, (artist, key) in enumerate(zip(file.artist, ARTISTS, strict=True), 1):
+        if artist.key != key:
+            yield f"[[artist]] {place}: the artists stand in board order, so key is {key!r}, not {shown(artist.key)}"
+
+
+def _deal_problems(deals: dict[int, tuple[int, ...]], mystery: int, cards: int) -> Iterator[str]:
     """There must be enough cards, and some in the first round."""
     for hands, deal in deals.items():
-        if deal[0] < 1 or hands * sum(deal) > cards:
-            problems.append(f"[rounds] deal.{hands}: {hands} hands take {hands * sum(deal)} of {cards} cards")
+        if deal[0] < 1:
+            yield f"[rounds] deal.{hands}: nothing is dealt in the first round"
+        if hands * sum(deal) > cards:
+            yield f"[rounds] deal.{hands}: {hands} hands take {hands * sum(deal)} of {cards} cards"
     if 4 * sum(deals[mystery]) > cards:
-        problems.append(f"[mystery] hands: three players and the mystery hand take {4 * sum(deals[mystery])} cards")
+        yield f"[mystery] hands: three players and the mystery hand take {4 * sum(deals[mystery])} cards"

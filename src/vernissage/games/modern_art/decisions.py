@@ -8,24 +8,27 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from typing import ClassVar
 
-from vernissage.core.errors import Refusal
+from vernissage.core.errors import IllegalMove, Refusal
+from vernissage.core.moves import Move
 from vernissage.core.position import EVERYONE
-from vernissage.core.questions import NO_AMOUNTS, Amount, Choice, Kind, Mode, Question
+from vernissage.core.questions import NO_AMOUNTS, Amount, Answers, Choice, Kind, Mode, Question
 from vernissage.games.modern_art import events as e
+from vernissage.games.modern_art import moves as m
 from vernissage.games.modern_art import scoring
 from vernissage.games.modern_art.components import DOUBLE, FIXED, ONCE, OPEN, SEALED
+from vernissage.games.modern_art.fields import Sale
 from vernissage.games.modern_art.position import NO_BID, NOBODY, ModernArtPosition
 
 P = ModernArtPosition
-
-OFFER, SECOND, RAISE, BID, SEAL, PRICE, BUY, TURN = range(8)
 
 
 class Offer(Choice):
     """MA-8: the seller takes a card from hand and puts it on the easel."""
 
     key = "offer"
+    answers: ClassVar[Answers] = {m.Offer: "card"}
 
     def options(self, p: P, seat: int) -> Sequence[int]:
         return p.hands[seat]
@@ -36,8 +39,7 @@ class Offer(Choice):
     def apply(self, p: P, seat: int, code: int) -> None:
         p.opener = p.seller = seat
         p.lot = ()
-        if p.log is not None:
-            p.emit(e.OFFERED, EVERYONE, seat, code)
+        p.emit(e.Offered, EVERYONE, seat, code)
         if _put_on_easel(p, seat, code):
             _close_round(p, seat)
         elif p.box.auction[code] == DOUBLE:
@@ -53,6 +55,7 @@ class Second(Choice):
     """
 
     key = "second"
+    answers: ClassVar[Answers] = {m.Add: "card", m.Decline: "pass"}
 
     def options(self, p: P, seat: int) -> Sequence[int]:
         return seconds(p, seat) + p.box.only_pass
@@ -70,8 +73,7 @@ class Second(Choice):
     def apply(self, p: P, seat: int, code: int) -> None:
         p.bind()
         if code == p.box.pass_code:
-            if p.log is not None:
-                p.emit(e.DECLINED, EVERYONE, seat)
+            p.emit(e.Declined, EVERYONE, seat)
             left = (seat + 1) % p.seats
             if left == p.opener:
                 _sold(p, p.opener, 0, DOUBLE)  # MA-25: nobody added a card, the seller has the double for nothing
@@ -79,23 +81,34 @@ class Second(Choice):
                 p.ask_instead((SECOND, left))
             return
         p.seller = seat  # MA-26, MA-R5: whoever adds the second card runs the auction
-        if p.log is not None:
-            p.emit(e.ADDED, EVERYONE, seat, code)
+        p.emit(e.Added, EVERYONE, seat, code)
         if _put_on_easel(p, seat, code):
             _close_round(p, seat)
         else:
             _begin_auction(p, p.box.auction[code])
 
 
-class Raise(Question):
+class _InMoney(Question):
+    """MA-13: an amount is a whole number, and there is only so much money in the game."""
+
+    def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
+        try:
+            return super().codes_of(p, seat, move)
+        except IllegalMove as error:
+            beyond = error.refusal
+            raise IllegalMove(Refusal("MA-13", "no-such-amount", beyond.needed, beyond.available)) from None
+
+
+class Raise(_InMoney):
     """MA-17, MA-R11: the open auction. Anyone but the leader may raise or say "no raise at this price"."""
 
     key = "raise"
+    answers: ClassVar[Answers] = {m.Bid: "amount", m.Pass: "pass"}
     kind = Kind.AMOUNT
     mode = Mode.FLOOR
 
     def options(self, p: P, seat: int) -> Sequence[int]:
-        return p.box.only_pass if _must_speak(p, seat) else ()
+        return p.box.only_pass if seat == p.frames[-1][1] or _must_speak(p, seat) else ()
 
     def amounts(self, p: P, seat: int) -> range:
         # MA-R11: a leader may not raise himself; the seller leads at 0 and may open.
@@ -108,7 +121,10 @@ class Raise(Question):
         return tuple(seat for seat in _from_left_of_seller(p) if _must_speak(p, seat))
 
     def unasked(self, p: P, seat: int) -> Refusal | None:
-        return Refusal("MA-R11", "leads", available=p.price) if seat == p.leader else None
+        if seat == p.leader and p.price:
+            return Refusal("MA-R11", "leads", available=p.price)
+        # MA-15: a seat that has not the money for a raise is not waited for, and hears why.
+        return Refusal("MA-15", "above-cash", p.price + 1, p.cash[seat]) if p.cash[seat] <= p.price else None
 
     def silence(self, p: P, seat: int) -> int:
         return p.box.pass_code
@@ -125,22 +141,21 @@ class Raise(Question):
         p.bind()
         if code == p.box.pass_code:
             p.declared |= 1 << seat
-            if p.log is not None:
-                p.emit(e.NO_RAISE, EVERYONE, seat, p.price)
+            p.emit(e.NoRaise, EVERYONE, seat, p.price)
         else:
             p.price = code - p.box.zero
             p.leader = seat
             p.declared = 0
             p.number += 1
-            if p.log is not None:
-                p.emit(e.BID, EVERYONE, seat, p.price)
+            p.emit(e.Bid, EVERYONE, seat, p.price)
         _next_voice(p)
 
 
-class Bid(Question):
+class Bid(_InMoney):
     """MA-18: once around. One bid or pass each, from the seller's left, the seller last."""
 
     key = "bid"
+    answers: ClassVar[Answers] = {m.Bid: "amount", m.Pass: "pass"}
     kind = Kind.AMOUNT
 
     def options(self, p: P, seat: int) -> Sequence[int]:
@@ -160,13 +175,11 @@ class Bid(Question):
     def apply(self, p: P, seat: int, code: int) -> None:
         p.bind()
         if code == p.box.pass_code:
-            if p.log is not None:
-                p.emit(e.PASSED, EVERYONE, seat)
+            p.emit(e.Passed, EVERYONE, seat)
         else:
             p.price = code - p.box.zero
             p.leader = seat
-            if p.log is not None:
-                p.emit(e.BID, EVERYONE, seat, p.price)
+            p.emit(e.Bid, EVERYONE, seat, p.price)
         left = (seat + 1) % p.seats
         # MA-R10: with no bid on the table the seller takes the lot free and is not asked.
         if seat == p.seller or (left == p.seller and not p.price):
@@ -175,10 +188,11 @@ class Bid(Question):
             p.ask_instead((BID, left))
 
 
-class Seal(Amount):
+class Seal(_InMoney, Amount):
     """MA-19: all bid in secret at once, the seller too; nothing is a bid like any other."""
 
     key = "seal"
+    answers: ClassVar[Answers] = {m.Seal: "amount"}
     mode = Mode.SEALED
 
     def amounts(self, p: P, seat: int) -> range:
@@ -201,18 +215,22 @@ class Seal(Amount):
     def apply(self, p: P, seat: int, code: int) -> None:
         first = p.bids[seat] == NO_BID
         p.bids[seat] = code - p.box.zero
-        if first and p.log is not None:
-            p.emit(e.SEALED_BID, EVERYONE, seat)
+        if first:
+            p.emit(e.SealedBid, EVERYONE, seat)
         if NO_BID in p.bids:
-            p.ask_on((SEAL, self.awaited(p)[0]))
+            awaited = p.seller + 1
+            while p.bids[awaited % p.seats] != NO_BID:
+                awaited += 1
+            p.ask_on((SEAL, awaited % p.seats))
         else:
             _open_sealed_bids(p)
 
 
-class Price(Amount):
+class Price(_InMoney, Amount):
     """MA-21, MA-23: the seller names a price, 1 up to what he has. MA-R9: without cash he names 0."""
 
     key = "price"
+    answers: ClassVar[Answers] = {m.Price: "amount"}
 
     def amounts(self, p: P, seat: int) -> range:
         zero = p.box.zero
@@ -230,8 +248,7 @@ class Price(Amount):
     def apply(self, p: P, seat: int, code: int) -> None:
         p.bind()
         p.price = code - p.box.zero
-        if p.log is not None:
-            p.emit(e.PRICED, EVERYONE, seat, p.price)
+        p.emit(e.Priced, EVERYONE, seat, p.price)
         p.ask_instead((BUY, (seat + 1) % p.seats))
 
 
@@ -239,6 +256,7 @@ class Buy(Choice):
     """MA-21, MA-22: take it or leave it, from the seller's left; if all leave it, the seller must buy."""
 
     key = "buy"
+    answers: ClassVar[Answers] = {m.Buy: "yes", m.Pass: "pass"}
     kind = Kind.CONFIRM
 
     def options(self, p: P, seat: int) -> Sequence[int]:
@@ -259,8 +277,7 @@ class Buy(Choice):
         if code == p.box.yes_code:
             _sold(p, seat, p.price, FIXED)
             return
-        if p.log is not None:
-            p.emit(e.PASSED, EVERYONE, seat)
+        p.emit(e.Passed, EVERYONE, seat)
         left = (seat + 1) % p.seats
         if left == p.seller:
             _sold(p, p.seller, p.price, FIXED)
@@ -272,6 +289,7 @@ class Turn(Choice):
     """MA-43, MA-R14: after an auction of his own the seller may turn a card of the mystery hand."""
 
     key = "turn"
+    answers: ClassVar[Answers] = {m.Turn: "yes", m.Leave: "pass"}
     kind = Kind.CONFIRM
 
     def options(self, p: P, seat: int) -> Sequence[int]:
@@ -289,13 +307,12 @@ class Turn(Choice):
             p.reveal()
             artist = p.box.artist[card]
             p.offered[artist] += 1
-            if p.log is not None:
-                p.emit(e.TURNED, EVERYONE, seat, card)
+            p.emit(e.Turned, EVERYONE, seat, card)
             if p.offered[artist] >= p.box.closing:
                 _close_round(p, seat)
                 return
-        elif p.log is not None:
-            p.emit(e.LEFT_COVERED, EVERYONE, seat)
+        else:
+            p.emit(e.LeftCovered, EVERYONE, seat)
         _next_seller(p, (seat + 1) % p.seats)
 
 
@@ -306,8 +323,14 @@ def seconds(p: P, seat: int) -> tuple[int, ...]:
     return hand[bisect_left(hand, fitting.start) : bisect_left(hand, fitting.stop)]
 
 
-QUESTIONS = (Offer(), Second(), Raise(), Bid(), Seal(), Price(), Buy(), Turn())
-ModernArtPosition.QUESTIONS = QUESTIONS
+OFFER: int = P.enrol(Offer())
+SECOND: int = P.enrol(Second())
+RAISE: int = P.enrol(Raise())
+BID: int = P.enrol(Bid())
+SEAL: int = P.enrol(Seal())
+PRICE: int = P.enrol(Price())
+BUY: int = P.enrol(Buy())
+TURN: int = P.enrol(Turn())
 
 
 def _put_on_easel(p: P, seat: int, card: int) -> bool:
@@ -384,8 +407,7 @@ def _card_reason(p: P, code: int) -> Refusal | None:
 def _open_sealed_bids(p: P) -> None:
     """MA-19, MA-20, MA-R8: the highest bid wins; a tie goes to the seller, else to the first on the seller's left."""
     p.reveal()
-    if p.log is not None:
-        p.emit(e.BIDS_OPENED, EVERYONE, tuple(p.bids))
+    p.emit(e.BidsOpened, EVERYONE, tuple(p.bids))
     best = max(p.bids)
     winner = p.seller
     if p.bids[winner] != best:
@@ -397,15 +419,15 @@ def _sold(p: P, buyer: int, price: int, auction: int) -> None:
     """The hammer falls: pay (MA-10), take the lot home (MA-11), and go on."""
     parts = scoring.shares(p.split, p.opener, p.seller, buyer, price)
     p.cash[buyer] -= price
-    p.bank -= price
+    to_bank = price
     for seat, amount in parts:
         p.cash[seat] += amount
-        p.bank += amount
+        to_bank -= amount
+    p.bank -= to_bank
     p.walls[buyer] += p.lot
     bids = tuple(p.bids) if auction == SEALED else ()
-    p.sales.append((p.round, p.lot, p.opener, p.seller, buyer, price, auction, bids))
-    if p.log is not None:
-        p.emit(e.SOLD, EVERYONE, buyer, price, auction, p.lot, p.seller, parts)
+    p.sales.append(Sale(p.round, p.lot, p.opener, p.seller, buyer, price, auction, bids))
+    p.emit(e.Sold, EVERYONE, buyer, price, auction, p.lot, p.seller, parts, to_bank)
     p.lot = ()
     p.opener = p.leader = NOBODY
     p.price = p.declared = 0
@@ -432,15 +454,13 @@ def _close_round(p: P, last: int) -> None:
     out_of_cards = p.hands_are_empty() and max(p.offered) < p.box.closing
     row = scoring.round_markers(p.offered, p.box.ranked)
     p.markers += (row,)
-    if p.log is not None:
-        p.emit(e.ROUND_CLOSED, EVERYONE, p.round, p.unsold, tuple(p.offered), row)
+    p.emit(e.RoundClosed, EVERYONE, p.round + 1, p.unsold, tuple(p.offered), row)
     worth = scoring.worth(p.markers, row)
     for seat in range(p.seats):
         income = scoring.income(p.walls[seat], p.box.artist, worth)
         p.cash[seat] += income
         p.bank += income
-        if p.log is not None:
-            p.emit(e.PAID, EVERYONE, seat, income, p.walls[seat])
+        p.emit(e.Paid, EVERYONE, seat, income, p.walls[seat])
         p.discard += p.walls[seat]
     p.discard += p.unsold  # MA-45: turned mystery cards too
     p.walls = [()] * p.seats
@@ -470,5 +490,4 @@ def _finish(p: P, reason: str) -> None:
     p.seller = NOBODY
     p.reveal()
     p.frames.clear()
-    if p.log is not None:
-        p.emit(e.GAME_ENDED, EVERYONE, tuple(p.cash), reason)
+    p.emit(e.GameEnded, EVERYONE, tuple(p.cash), reason)

@@ -2,37 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any
-
-import msgspec
+from typing import Annotated
 
 from vernissage.core.events import Event, Seat
-from vernissage.games.modern_art.components import AUCTIONS, Box
-
-(
-    DEALT,
-    HAND_GREW,
-    ROUND_BEGAN,
-    OFFERED,
-    DECLINED,
-    ADDED,
-    BID,
-    NO_RAISE,
-    PASSED,
-    SEALED_BID,
-    BIDS_OPENED,
-    PRICED,
-    SOLD,
-    TURNED,
-    LEFT_COVERED,
-    ROUND_CLOSED,
-    PAID,
-    GAME_ENDED,
-) = range(18)
+from vernissage.games.modern_art.components import AUCTIONS
 
 Card = Annotated[str, "card"]
-Auction = Annotated[str, "auction"]
+Auction = Annotated[str, "auction", AUCTIONS]
 Share = tuple[Seat, int]
 
 
@@ -136,50 +112,3 @@ class Paid(Event, frozen=True, tag="paid", kw_only=True):
 class GameEnded(Event, frozen=True, tag="game_ended", kw_only=True):
     scores: tuple[int, ...]
     reason: Annotated[str, "reason"]
-
-
-def _names(box: Box, cards: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(box.cards[card] for card in cards)
-
-
-def _sold(box: Box, seat: int, amount: int, auction: int, lot: tuple[int, ...], seller: int, parts: Any) -> Event:
-    paid = sum(share for _, share in parts)
-    return Sold(
-        seat=seat,
-        amount=amount,
-        auction=AUCTIONS[auction],
-        cards=_names(box, lot),
-        seller=seller,
-        to_seats=parts,
-        to_bank=amount - paid,
-    )
-
-
-_NAMED: dict[int, Callable[..., Event]] = {
-    DEALT: lambda box, seat, cards: Dealt(seat=seat, cards=_names(box, cards)),
-    HAND_GREW: lambda box, count: HandGrew(count=count),
-    ROUND_BEGAN: lambda box, number, seat: RoundBegan(round=number + 1, seat=seat),
-    OFFERED: lambda box, seat, card: Offered(seat=seat, card=box.cards[card]),
-    DECLINED: lambda box, seat: Declined(seat=seat),
-    ADDED: lambda box, seat, card: Added(seat=seat, card=box.cards[card]),
-    BID: lambda box, seat, amount: Bid(seat=seat, amount=amount),
-    NO_RAISE: lambda box, seat, amount: NoRaise(seat=seat, amount=amount),
-    PASSED: lambda box, seat: Passed(seat=seat),
-    SEALED_BID: lambda box, seat: SealedBid(seat=seat),
-    BIDS_OPENED: lambda box, bids: BidsOpened(bids=bids),
-    PRICED: lambda box, seat, amount: Priced(seat=seat, amount=amount),
-    SOLD: _sold,
-    TURNED: lambda box, seat, card: Turned(seat=seat, card=box.cards[card]),
-    LEFT_COVERED: lambda box, seat: LeftCovered(seat=seat),
-    ROUND_CLOSED: lambda box, number, unsold, offered, row: RoundClosed(
-        round=number + 1, unsold=_names(box, unsold), offered=offered, markers=row
-    ),
-    PAID: lambda box, seat, amount, wall: Paid(seat=seat, amount=amount, cards=_names(box, wall)),
-    GAME_ENDED: lambda box, scores, reason: GameEnded(scores=scores, reason=reason),
-}
-
-
-def named(box: Box, event: int, audience: tuple[int, ...] | None, facts: tuple[Any, ...]) -> Event:
-    """The named form of what the engine noted."""
-    value = _NAMED[event](box, *facts)
-    return value if audience is None else msgspec.structs.replace(value, audience=audience)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from vernissage.core.door import Dice
+from vernissage.core.chance import Dice
 from vernissage.games.modern_art import decisions, scoring
 from vernissage.games.modern_art.components import DOUBLE, FIXED, ONCE, OPEN, SEALED
 from vernissage.games.modern_art.position import ModernArtPosition

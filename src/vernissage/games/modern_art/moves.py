@@ -1,11 +1,9 @@
-"""What a seat can answer, as named values, and the codes they stand for."""
+"""What a seat can answer, as named values."""
 
 from __future__ import annotations
 
-from vernissage.core.errors import IllegalMove, Refusal, UnreadableMove
-from vernissage.core.moves import Move, Moveset
+from vernissage.core.moves import Move
 from vernissage.games.modern_art.events import Card
-from vernissage.games.modern_art.position import ModernArtPosition
 
 
 class Offer(Move, frozen=True, tag="offer"):
@@ -56,46 +54,3 @@ class Turn(Move, frozen=True, tag="turn"):
 
 class Leave(Move, frozen=True, tag="leave"):
     """Leave the mystery hand as it is."""
-
-
-MOVESET = Moveset((Offer, Add, Decline, Bid, Pass, Seal, Price, Buy, Turn, Leave))
-
-ANSWERS: dict[str, tuple[type[Move], ...]] = {
-    "offer": (Offer,),
-    "second": (Add, Decline),
-    "raise": (Bid, Pass),
-    "bid": (Bid, Pass),
-    "seal": (Seal,),
-    "price": (Price,),
-    "buy": (Buy, Pass),
-    "turn": (Turn, Leave),
-}
-
-
-def codes_of(p: ModernArtPosition, seat: int, move: Move) -> tuple[int, ...]:
-    """The code of a move that answers the question asked now."""
-    box = p.box
-    if isinstance(move, Offer | Add):
-        number = box.numbers.get(move.card)
-        if number is None:
-            raise UnreadableMove(f"{move.card[:40]!r} is no card; a card is named like {box.cards[0]!r}")
-        return (number,)
-    if isinstance(move, Bid | Seal | Price):
-        most = box.most_money(p.seats)
-        if not 0 <= move.amount <= most:
-            raise IllegalMove(Refusal("MA-13", "no-such-amount", f"0-{most}", str(move.amount)[:40]))
-        return (box.zero + move.amount,)
-    return (box.yes_code if isinstance(move, Buy | Turn) else box.pass_code,)
-
-
-def move_of(p: ModernArtPosition, codes: tuple[int, ...]) -> Move:
-    """The named form of a code that answers the question asked now."""
-    code, box, key = codes[0], p.box, p.question.key
-    if code < len(box.cards):
-        return Offer(box.cards[code]) if key == "offer" else Add(box.cards[code])
-    if code == box.pass_code:
-        return {"second": Decline, "turn": Leave}.get(key, Pass)()
-    if code == box.yes_code:
-        return Buy() if key == "buy" else Turn()
-    amount = code - box.zero
-    return {"seal": Seal, "price": Price}.get(key, Bid)(amount)

@@ -1,16 +1,16 @@
 """What a seat may know, as a row of integers for learning, seats counted from the seat's own place.
 
-The order is that of `LAYOUT`; docs/titles/modern_art.md gives the meaning of each part.
+The order is that of `layout`; docs/titles/modern_art.md gives the meaning of each part.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import MutableSequence
 
 from vernissage.core.titles import Setup
 from vernissage.games.modern_art import scoring
 from vernissage.games.modern_art.components import AUCTIONS, Box
-from vernissage.games.modern_art.decisions import QUESTIONS
 from vernissage.games.modern_art.position import NO_BID, ModernArtPosition
 
 _MOST_SEATS = 5
@@ -19,9 +19,18 @@ _MOST_SEATS = 5
 def layout(setup: Setup) -> dict[str, int]:
     """The parts of an observation and how many integers each has."""
     box: Box = setup.components
-    artists, kinds = len(box.artists), len(box.artists) * len(AUCTIONS)
+    return _parts(len(box.artists))
+
+
+@functools.cache
+def _size(artists: int) -> int:
+    return sum(_parts(artists).values())
+
+
+def _parts(artists: int) -> dict[str, int]:
+    kinds = artists * len(AUCTIONS)
     return {
-        "question": len(QUESTIONS),
+        "question": len(ModernArtPosition.QUESTIONS),
         "round": 1,
         "hand by artist and auction": kinds,
         "lot by artist and auction": kinds,
@@ -46,11 +55,11 @@ def write(p: ModernArtPosition, buffer: MutableSequence[int], seat: int) -> None
     box = p.box
     seats = p.seats
     artists, auctions = len(box.artists), len(AUCTIONS)
-    for i in range(len(buffer)):
+    for i in range(_size(artists)):
         buffer[i] = 0
     if p.frames:
         buffer[p.frames[-1][0]] = 1
-    at = len(QUESTIONS)
+    at = len(ModernArtPosition.QUESTIONS)
     buffer[at] = p.round
     at += 1
     for cards in (p.hands[seat], p.lot):

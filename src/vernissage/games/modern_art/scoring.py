@@ -28,9 +28,41 @@ def worth(markers: Sequence[Sequence[int]], last: Sequence[int]) -> tuple[int, .
     return tuple(sum(row[artist] for row in markers) if marker else 0 for artist, marker in enumerate(last))
 
 
+def ranks(offered: Sequence[int], ranked: Sequence[int]) -> tuple[int | None, ...]:
+    """The place of each artist that gets a marker as the offers stand, from 1; None for the others."""
+    first = ranking(offered)[: len(ranked)]
+    return tuple(first.index(artist) + 1 if artist in first else None for artist in range(len(offered)))
+
+
+def prospects(
+    markers: Sequence[Sequence[int]], offered: Sequence[int], ranked: Sequence[int], closing: int
+) -> tuple[tuple[int, int], ...]:
+    """The least and the most that one painting of each artist can still pay at the end of this round."""
+    if max(offered) >= closing:
+        row = round_markers(offered, ranked)
+        return tuple((paid, paid) for paid in worth((*markers, row), row))
+    found = []
+    for artist, own in enumerate(offered):
+        old = sum(row[artist] for row in markers)
+        most = closing - 1
+        # At worst nobody offers this artist again: every other can come to one below the closing one, one to it.
+        others = [other for other in range(len(offered)) if other != artist]
+        ahead = sum(most > own or (most == own and other < artist) for other in others)
+        last = ahead + 1 if ahead < len(others) else ahead
+        reached = [*ranked[: last + 1], *([0] if last >= len(ranked) or not own else [])]
+        paid = [old + value if value else 0 for value in reached]
+        found.append((min(paid), max(paid)))
+    return tuple(found)
+
+
 def income(wall: Sequence[int], artist_of: Sequence[int], values: Sequence[int]) -> int:
     """MA-47: what the bank pays for a wall; cards in hand are nobody's paintings and pay nothing."""
     return sum(values[artist_of[card]] for card in wall)
+
+
+def sellers(split: bool, opener: int, seller: int) -> tuple[int, ...]:
+    """MA-26, MA-27: who is paid for a lot: the one who ran the auction, or with `split` both sellers of a double."""
+    return (opener, seller) if split and opener != seller else (seller,)
 
 
 def shares(split: bool, opener: int, seller: int, buyer: int, price: int) -> tuple[tuple[int, int], ...]:
@@ -41,7 +73,7 @@ def shares(split: bool, opener: int, seller: int, buyer: int, price: int) -> tup
     """
     if not price:
         return ()  # MA-16
-    if split and opener != seller:
+    if len(sellers(split, opener, seller)) > 1:
         half = price // 2
         both = ((opener, half), (seller, price - half))
         return tuple((seat, amount) for seat, amount in both if seat != buyer and amount)

@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from vernissage.core import door
-from vernissage.core.door import Dice
-from vernissage.core.titles import Setup
-from vernissage.core.views import View
+from vernissage.core.chance import Dice
+from vernissage.core.views import View, common
 from vernissage.games.modern_art import scoring
-from vernissage.games.modern_art.components import AUCTIONS, Box
-from vernissage.games.modern_art.decisions import QUESTIONS
-from vernissage.games.modern_art.events import Card
+from vernissage.games.modern_art.components import ARTISTS, AUCTIONS, Box
+from vernissage.games.modern_art.events import Auction, Card
+from vernissage.games.modern_art.fields import Sale
 from vernissage.games.modern_art.position import NO_BID, NOBODY, ModernArtPosition
+
+Artist = Annotated[str, ARTISTS]
 
 
 class ArtistView(msgspec.Struct, frozen=True):
     """One column of the board."""
 
-    key: str
+    key: Artist
     offered: int
     """Paintings offered this round, unsold ones included."""
     markers: tuple[int, ...]
     """The markers of the finished rounds, 0 for none."""
+    paid: tuple[int, ...]
+    """What one of its paintings paid at the end of each finished round."""
+    rank: int | None
+    """Its place if the round ended now, from 1; None if it would get no marker."""
+    marker_now: int
+    """The marker it would get if the round ended now, 0 for none."""
     worth_now: int
     """What one of its paintings would pay if the round ended now."""
+    worth_low: int
+    """The least one of its paintings can still pay at the end of this round."""
+    worth_high: int
+    """The most it can still pay."""
 
 
 class SaleView(msgspec.Struct, frozen=True):
@@ -36,7 +48,7 @@ class SaleView(msgspec.Struct, frozen=True):
     seller: int
     buyer: int
     price: int
-    auction: str
+    auction: Auction
     bids: tuple[int, ...]
     """The sealed bids as they were opened; empty for other auctions."""
 
@@ -45,13 +57,17 @@ class LotView(msgspec.Struct, frozen=True):
     """What is under the hammer."""
 
     cards: tuple[Card, ...]
-    auction: str
+    auction: Auction
     """How it is sold; `double` while a second card may still be added."""
     opener: int
     seller: int
     price: int
     """The highest bid so far, or the fixed price."""
     leader: int | None
+    sellers: tuple[int, ...]
+    """Who is paid for it: one seat, or the two sellers of a double that share (MA-26, MA-27)."""
+    to_bank: int
+    """What the bank would have of the price if the leader had the lot now."""
     declared: tuple[int, ...]
     """Seats that said "no raise at this price"."""
     sealed: tuple[int, ...]
@@ -75,13 +91,23 @@ class Revealed(msgspec.Struct, frozen=True):
     mystery: tuple[Card, ...]
 
 
+class NumbersView(msgspec.Struct, frozen=True):
+    """The numbers of the box in play that somebody at the table reckons with; an owner's own box may have others."""
+
+    start_cash: int
+    rounds: int
+    closing: int
+    """The painting of an artist that ends the round."""
+    ranked: tuple[int, ...]
+    """The markers of the first artist, the second and the third."""
+
+
 class ModernArtView(View, frozen=True, kw_only=True):
     """What one seat may know."""
 
     round: int
     """The round, from 1."""
-    closing: int
-    """The painting of an artist that ends the round."""
+    numbers: NumbersView
     artists: tuple[ArtistView, ...]
     players: tuple[SeatView, ...]
     hand: tuple[Card, ...]
@@ -108,22 +134,32 @@ def build(p: ModernArtPosition, seat: int | None) -> ModernArtView:
     box = p.box
     over = not p.frames
     row = scoring.round_markers(p.offered, box.ranked)
-    worth = scoring.worth(p.markers, p.markers[-1]) if over else scoring.worth((*p.markers, row), row)
+    paid = [scoring.worth(p.markers[: number + 1], last) for number, last in enumerate(p.markers)]
+    ranks: tuple[int | None, ...]
+    if over:
+        worth, ranks, row = paid[-1], (None,) * len(row), (0,) * len(row)
+        prospects = tuple((value, value) for value in worth)
+    else:
+        worth, ranks = scoring.worth((*p.markers, row), row), scoring.ranks(p.offered, box.ranked)
+        prospects = scoring.prospects(p.markers, p.offered, box.ranked, box.closing)
     all_cash = over or bool(p.setup.options["open_cash"])
     sealing = not over and p.question.key == "seal"
     return ModernArtView(
-        title=p.setup.title.key,
-        seats=p.seats,
-        seat=seat,
-        options=dict(p.setup.options),
-        own_components="" if p.setup.is_standard else p.setup.components_text,
-        commitment=p.commitment,
-        decision=None if over else door.decision(p),
-        outcome=p.outcome,
+        **common(p, seat),
         round=min(p.round + 1, box.rounds),
-        closing=box.closing,
+        numbers=NumbersView(box.start_cash, box.rounds, box.closing, box.ranked),
         artists=tuple(
-            ArtistView(key, p.offered[i], tuple(marks[i] for marks in p.markers), worth[i])
+            ArtistView(
+                key=key,
+                offered=p.offered[i],
+                markers=tuple(marks[i] for marks in p.markers),
+                paid=tuple(values[i] for values in paid),
+                rank=ranks[i],
+                marker_now=row[i],
+                worth_now=worth[i],
+                worth_low=prospects[i][0],
+                worth_high=prospects[i][1],
+            )
             for i, key in enumerate(box.artists)
         ),
         players=tuple(SeatView(len(p.hands[s]), _names(box, p.walls[s])) for s in range(p.seats)),
@@ -146,6 +182,7 @@ def _names(box: Box, cards: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _lot(p: ModernArtPosition, sealing: bool) -> LotView:
+    shares = scoring.shares(p.split, p.opener, p.seller, p.leader, p.price)
     return LotView(
         cards=_names(p.box, p.lot),
         auction=AUCTIONS[p.box.auction[p.lot[-1]]],
@@ -153,12 +190,14 @@ def _lot(p: ModernArtPosition, sealing: bool) -> LotView:
         seller=p.seller,
         price=p.price,
         leader=None if p.leader == NOBODY else p.leader,
+        sellers=scoring.sellers(p.split, p.opener, p.seller),
+        to_bank=0 if p.leader == NOBODY else p.price - sum(paid for _, paid in shares),
         declared=tuple(s for s in range(p.seats) if p.declared >> s & 1),
         sealed=tuple(s for s in range(p.seats) if sealing and p.bids[s] != NO_BID),
     )
 
 
-def _sale(box: Box, sale: tuple[int, tuple[int, ...], int, int, int, int, int, tuple[int, ...]]) -> SaleView:
+def _sale(box: Box, sale: Sale) -> SaleView:
     number, cards, opener, seller, buyer, price, auction, bids = sale
     return SaleView(number + 1, _names(box, cards), opener, seller, buyer, price, AUCTIONS[auction], bids)
 
@@ -171,15 +210,13 @@ def _revealed(p: ModernArtPosition) -> Revealed:
     )
 
 
-def imagine(setup: Setup, view: ModernArtView, dice: Dice) -> ModernArtPosition:
-    """A whole position with this view: unseen cards dealt anew by the caller's dice, a fresh chance stream.
+def imagine(p: ModernArtPosition, view: ModernArtView, dice: Dice) -> ModernArtPosition:
+    """A whole position with this view, out of a blank one: unseen cards dealt anew by the caller's dice.
 
     Others' cash is not in the view, but it follows from the catalogue, as it would for a careful player.
     """
-    p = ModernArtPosition(setup, int(dice.random() * (1 << 53)).to_bytes(32, "big"))
     box = p.box
     numbers = box.numbers
-    p.commitment = view.commitment
     p.offered = [artist.offered for artist in view.artists]
     p.markers = tuple(zip(*(artist.markers for artist in view.artists), strict=True))
     p.round = len(p.markers)
@@ -187,7 +224,7 @@ def imagine(setup: Setup, view: ModernArtView, dice: Dice) -> ModernArtPosition:
     p.unsold, p.discard = _cards(box, view.unsold), _cards(box, view.discard)
     p.seller = NOBODY if view.seller is None else view.seller
     p.sales = [
-        (
+        Sale(
             s.round - 1,
             _cards(box, s.cards),
             s.opener,
@@ -212,15 +249,11 @@ def imagine(setup: Setup, view: ModernArtView, dice: Dice) -> ModernArtPosition:
         if p.mystery:
             p.hands.append(_cards(box, view.revealed.mystery))
         _lay_deck(p, [numbers[name] for name in view.revealed.undealt])
-    if view.decision is not None:
-        p.number = view.decision.number
-        key = view.decision.key
-        p.frames = [(next(i for i, q in enumerate(QUESTIONS) if q.key == key), view.decision.seats[0])]
-        if view.lot is not None and key == "seal":
-            for seat in view.lot.sealed:
-                p.bids[seat] = int(dice.random() * (p.cash[seat] + 1))
-            if view.own_bid is not None and view.seat is not None:
-                p.bids[view.seat] = view.own_bid
+    if view.lot is not None:
+        for seat in view.lot.sealed:
+            p.bids[seat] = int(dice.random() * (p.cash[seat] + 1))
+        if view.own_bid is not None and view.seat is not None:
+            p.bids[view.seat] = view.own_bid
     if view.outcome is not None:
         p.reason = view.outcome.reason
     return p

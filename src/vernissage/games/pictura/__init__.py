@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping, MutableSequence, Sequence
+from typing import ClassVar
 
 from vernissage.core.board import Board
-from vernissage.core.door import Dice
+from vernissage.core.chance import Dice
+from vernissage.core.codes import Codebook
 from vernissage.core.errors import DealError
-from vernissage.core.events import Event
-from vernissage.core.moves import Move
+from vernissage.core.games import Game
+from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Facts, Item, Policy, Setup, Title
@@ -19,8 +20,9 @@ from vernissage.games.pictura import (
     codes,
     components,
     decisions,
-    events,
+    flaws,
     heuristic,
+    imagining,
     items,
     moves,
     observation,
@@ -28,9 +30,19 @@ from vernissage.games.pictura import (
     view,
 )
 from vernissage.games.pictura.advice import LayoutAdvice
-from vernissage.games.pictura.components import FAVOURS, Box
+from vernissage.games.pictura.components import Box
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
+from vernissage.games.pictura.printed import COLLECTIONS, FAVOURS, PAINTING_NAMES, PATRON_NAMES, TREND_NAMES
 from vernissage.games.pictura.view import PicturaView
+
+_MATTER = (
+    PAINTING_NAMES,
+    TREND_NAMES,
+    PATRON_NAMES,
+    tuple(f"favour {favour}" for favour in FAVOURS),
+    tuple(f"token {collection}" for collection in COLLECTIONS),
+)
+"""The components an inventory counts, from 0, 1000, 2000 … on."""
 
 
 class Pictura(Title[PicturaPosition, PicturaView]):
@@ -38,7 +50,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
 
     key = "pictura"
     package = __name__
-    rules_version = 1
+    rules_version = 2
     facts = Facts(
         name="Museum: Pictura",
         designer="Éric Dubus and Olivier Melison",
@@ -46,8 +58,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         players=(2, 4),  # PI-1
         minutes=(30, 60),
     )
-    moveset = moves.MOVESET
-    answers = moves.ANSWERS
+    position_type = PicturaPosition
     view_type = PicturaView
     ends = ("fifty", "market_empty")
     namers: ClassVar[Mapping[str, Namer]] = {
@@ -62,33 +73,21 @@ class Pictura(Title[PicturaPosition, PicturaView]):
     def load_components(self, text: str) -> Box:
         return components.load(text)
 
-    def blank(self, setup: Setup, seed: bytes, script: tuple[tuple[str, tuple[int, ...]], ...] = ()) -> PicturaPosition:
-        return PicturaPosition(setup, seed, script)
-
     def deal(self, position: PicturaPosition) -> None:
         position.set_up()
         position.ask((decisions.GOAL, position.first))
 
-    def space(self, setup: Setup) -> int:
-        return codes.SPACE
+    def codebook(self, setup: Setup) -> Codebook:
+        return codes.codebook(setup.components.museums)
+
+    def vocabulary(self, setup: Setup) -> Mapping[str, Naming]:
+        return codes.vocabulary(setup.components.museums, setup.seats)
 
     def observation_size(self, setup: Setup) -> int:
         return sum(observation.layout(setup).values())
 
-    def move_of(self, position: PicturaPosition, seat: int, codes: tuple[int, ...]) -> Move:
-        return moves.move_of(position, seat, codes)
-
-    def code_words(self, position: PicturaPosition, seat: int, move: Move) -> tuple[int, ...]:
-        return moves.codes_of(position, seat, move)
-
-    def event_of(
-        self,
-        position: PicturaPosition,
-        event: int,
-        audience: tuple[int, ...] | None,
-        facts: tuple[Any, ...],
-    ) -> Event:
-        return events.named(position.box, event, audience, facts)
+    def encode(self, position: PicturaPosition, buffer: MutableSequence[int], seat: int) -> None:
+        observation.write(position, buffer, seat)
 
     def outcome(self, position: PicturaPosition) -> Outcome | None:
         # PI-70, PI-R15: the most prestige; of equals more paintings, then more patrons; then the win is shared.
@@ -104,7 +103,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         return view.build(position, seat)
 
     def imagine(self, view_of_seat: PicturaView, dice: Dice) -> PicturaPosition:
-        return view.imagine(self.setup_of(view_of_seat), view_of_seat, dice)
+        return imagining.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)
 
     def board(self, view_of_seat: PicturaView, words: Words) -> Board:
         return board.build(view_of_seat, words)
@@ -124,7 +123,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
 
     def inventory(self, position: PicturaPosition) -> dict[str, tuple[int, ...]]:
         p = position
-        trend, patron, favour, token = 1000, 2000, 3000, 4000
+        trend, patron, favour, token = (1000 * kind for kind in range(1, len(_MATTER)))
         places = {
             "market": p.market,
             "international museums": tuple(card for card in p.slots if card != NOTHING),
@@ -146,6 +145,14 @@ class Pictura(Title[PicturaPosition, PicturaView]):
             }
         return places
 
+    def component(self, setup: Setup, number: int) -> str:
+        kind, at = divmod(number, 1000)
+        names = _MATTER[kind % len(_MATTER)]
+        return names[at] if at < len(names) else "nothing"
+
+    def flaws(self, position: PicturaPosition) -> list[str]:
+        return flaws.flaws(position)
+
     def purses(self, position: PicturaPosition) -> dict[str, int]:
         return {}
 
@@ -158,11 +165,10 @@ class Pictura(Title[PicturaPosition, PicturaView]):
     def items(self, position: PicturaPosition, seat: int) -> Mapping[Item, Sequence[int]]:
         return items.items(position, seat)
 
-    def stays_secret(self, position: PicturaPosition, entry: int) -> bool:
+    def stays_secret(self, game: Game[PicturaPosition], entry: int) -> bool:
         # PI-10: a goal lies face down until the final count. PI-R24: what a connoisseur keeps is not shown.
-        assert position.record is not None
-        kept_back = isinstance(position.record.entries[entry - 1].move, moves.Goal | moves.Keep)
-        return kept_back and bool(position.frames)
+        kept_back = isinstance(game.record.entries[entry - 1].move, moves.Goal | moves.Keep)
+        return kept_back and bool(game.position.frames)
 
     def deal_value(self, setup: Setup, label: str, word: str) -> int:
         box: Box = setup.components

@@ -17,7 +17,7 @@ from operator import mul
 from typing import NamedTuple
 
 from vernissage.core.questions import BARE
-from vernissage.games.pictura.codes import CELLS, DOMAIN_COUNT, PERIOD_COUNT, SIDE, TYPES
+from vernissage.games.pictura.printed import CELLS, DOMAIN_COUNT, PERIOD_COUNT, SIDE, TYPES
 from vernissage.games.pictura.scoring import FULL, GALLERY, Scale, beside, counts, groups, layout
 
 QUICK = 400

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from vernissage.core.board import Board, Table
 from vernissage.core.text import LANGUAGES, Words
-from vernissage.games.pictura.codes import SIDE
-from vernissage.games.pictura.components import COLLECTIONS, DOMAINS, EFFECTS, Box
+from vernissage.games.pictura.components import Box
+from vernissage.games.pictura.printed import COLLECTIONS, DOMAINS, EFFECTS, SIDE
 from vernissage.games.pictura.view import PicturaView, SeatView
 
 

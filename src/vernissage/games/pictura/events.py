@@ -2,61 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any
-
-import msgspec
+from typing import Annotated
 
 from vernissage.core.events import Event, Seat
-from vernissage.games.pictura.components import COLLECTIONS, FAVOURS, REWARDS, Box
-
-(
-    BEGAN,
-    MUSEUM_OPENED,
-    DEALT,
-    TRENDS_OFFERED,
-    GOAL_CHOSEN,
-    ROUND_BEGAN,
-    FASHION_CHANGED,
-    TURN_BEGAN,
-    DREW,
-    DRAWN,
-    SWAPPED,
-    HUNG,
-    STOLE,
-    MARK_REACHED,
-    FAVOURS_SHUFFLED,
-    FAVOUR_DRAWN,
-    FAVOUR_SEEN,
-    FAVOUR_PLAYED,
-    END_REACHED,
-    EXHIBITED,
-    REWARDED,
-    STOCK_TAKEN,
-    PATRONS_REPLACED,
-    PATRON_WON,
-    PATRON_CAME,
-    LOOKED,
-    KEPT,
-    LOANED,
-    REFILLED,
-    RESTORED,
-    BOUGHT,
-    STORED,
-    ARRANGED,
-    LAST_TURNS,
-    TURNS_OVER,
-    LAYOUT_GIVEN,
-    SCORED,
-    GAME_ENDED,
-) = range(38)
+from vernissage.games.pictura.printed import COLLECTIONS, FAVOURS, REWARDS
 
 Painting = Annotated[str, "painting"]
+Place = Painting | None
+"""A place of a museum, None if it is bare."""
 Trend = Annotated[str, "trend"]
 Patron = Annotated[str, "patron"]
-Favour = Annotated[str, "favour"]
-Collection = Annotated[str, "collection"]
-Reward = Annotated[str, "reward"]
+Favour = Annotated[str, "favour", FAVOURS]
+Collection = Annotated[str, "collection", COLLECTIONS]
+Reward = Annotated[str, "reward", REWARDS]
 Museum = Annotated[str, "museum"]
 Reason = Annotated[str, "reason"]
 
@@ -97,6 +55,13 @@ class GoalChosen(Event, frozen=True, tag="goal_chosen", kw_only=True):
     """A seat has chosen; which one, nobody else is told."""
 
     seat: Seat
+
+
+class GoalSeen(Event, frozen=True, tag="goal_seen", kw_only=True):
+    """Which goal a seat has chosen, for that seat alone; told again if it chooses another."""
+
+    seat: Seat
+    trend: Trend
 
 
 class RoundBegan(Event, frozen=True, tag="round_began", kw_only=True):
@@ -185,6 +150,12 @@ class FavourPlayed(Event, frozen=True, tag="favour_played", kw_only=True):
     favour: Favour
 
 
+class FavourDiscarded(Event, frozen=True, tag="favour_discarded", kw_only=True):
+    """A favour has had its effect and lies in the discard."""
+
+    favour: Favour
+
+
 class EndReached(Event, frozen=True, tag="end_reached", kw_only=True):
     """A seat took the end token."""
 
@@ -203,6 +174,12 @@ class Exhibited(Event, frozen=True, tag="exhibited", kw_only=True):
 class Rewarded(Event, frozen=True, tag="rewarded", kw_only=True):
     seat: Seat
     reward: Reward
+
+
+class InventoryBegan(Event, frozen=True, tag="inventory_began", kw_only=True):
+    """A seat has chosen to do an inventory."""
+
+    seat: Seat
 
 
 class StockTaken(Event, frozen=True, tag="stock_taken", kw_only=True):
@@ -239,10 +216,19 @@ class Looked(Event, frozen=True, tag="looked", kw_only=True):
 
 
 class Kept(Event, frozen=True, tag="kept", kw_only=True):
-    """So many of them were kept; the others lie under the market."""
+    """So many of them were kept; so many others lie under the market."""
 
     seat: Seat
     count: int
+    under: int
+
+
+class KeptSeen(Event, frozen=True, tag="kept_seen", kw_only=True):
+    """Which ones a connoisseur kept, and which lie under the market, in order; for that seat alone."""
+
+    seat: Seat
+    paintings: tuple[Painting, ...]
+    under: tuple[Painting, ...]
 
 
 class Loaned(Event, frozen=True, tag="loaned", kw_only=True):
@@ -279,7 +265,10 @@ class Stored(Event, frozen=True, tag="stored", kw_only=True):
 
 
 class Arranged(Event, frozen=True, tag="arranged", kw_only=True):
+    """A layout was saved: the 25 places, row by row."""
+
     seat: Seat
+    places: tuple[Place, ...]
 
 
 class LastTurns(Event, frozen=True, tag="last_turns", kw_only=True):
@@ -294,6 +283,34 @@ class LayoutGiven(Event, frozen=True, tag="layout_given", kw_only=True):
     """A final layout lies sealed."""
 
     seat: Seat
+
+
+class LayoutSeen(Event, frozen=True, tag="layout_seen", kw_only=True):
+    """The final layout a seat has given, for that seat alone; told again if it gives another."""
+
+    seat: Seat
+    places: tuple[Place, ...]
+
+
+class LayoutOpened(Event, frozen=True, tag="layout_opened", kw_only=True):
+    """All final layouts are given: this is how a museum hangs."""
+
+    seat: Seat
+    places: tuple[Place, ...]
+
+
+class HandShown(Event, frozen=True, tag="hand_shown", kw_only=True):
+    """What a seat holds when the game is over."""
+
+    seat: Seat
+    paintings: tuple[Painting, ...]
+    favours: tuple[Favour, ...]
+
+
+class MarketShown(Event, frozen=True, tag="market_shown", kw_only=True):
+    """What is left in the market when the game is over, in order."""
+
+    paintings: tuple[Painting, ...]
 
 
 class Scored(Event, frozen=True, tag="scored", kw_only=True):
@@ -316,99 +333,3 @@ class Scored(Event, frozen=True, tag="scored", kw_only=True):
 class GameEnded(Event, frozen=True, tag="game_ended", kw_only=True):
     scores: tuple[int, ...]
     reason: Reason
-
-
-def _paintings(box: Box, cards: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(box.paintings[card] for card in cards)
-
-
-def _patrons(box: Box, row: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(box.patrons[patron] for patron in row if patron >= 0)
-
-
-def _doubled(doubled: bool) -> str:
-    return "yes" if doubled else "no"
-
-
-_COUNTED = ("prestige", "collections", "goal", "exhibitions", "gallery", "museum", "rewards", "discard", "total")
-_NAMED: dict[int, Callable[..., Event]] = {
-    BEGAN: lambda box, first, trend, scores, row: Began(
-        first=first, trend=box.trends[trend], scores=scores, patrons=_patrons(box, row)
-    ),
-    MUSEUM_OPENED: lambda box, museum, trend, cards: MuseumOpened(
-        museum=box.museums[museum], trend=box.trends[trend], paintings=_paintings(box, cards)
-    ),
-    DEALT: lambda box, seat, cards, favours: Dealt(
-        seat=seat, paintings=_paintings(box, cards), favours=tuple(FAVOURS[kind] for kind in favours)
-    ),
-    TRENDS_OFFERED: lambda box, seat, trends: TrendsOffered(seat=seat, trends=tuple(box.trends[t] for t in trends)),
-    GOAL_CHOSEN: lambda box, seat: GoalChosen(seat=seat),
-    ROUND_BEGAN: lambda box, number: RoundBegan(round=number),
-    FASHION_CHANGED: lambda box, trend: FashionChanged(trend=box.trends[trend]),
-    TURN_BEGAN: lambda box, seat: TurnBegan(seat=seat),
-    DREW: lambda box, seat, count: Drew(seat=seat, count=count),
-    DRAWN: lambda box, seat, cards: Drawn(seat=seat, paintings=_paintings(box, cards)),
-    SWAPPED: lambda box, seat, museum, given, taken, gained, lost: Swapped(
-        seat=seat,
-        museum=box.museums[museum],
-        given=box.paintings[given],
-        taken=box.paintings[taken],
-        gained=gained,
-        lost=lost,
-    ),
-    HUNG: lambda box, seat, card, payment, points, doubled: Hung(
-        seat=seat,
-        painting=box.paintings[card],
-        payment="" if payment < 0 else box.paintings[payment],
-        points=points,
-        doubled=_doubled(doubled),
-    ),
-    STOLE: lambda box, seat, owner, card, payment, price, points, doubled: Stole(
-        seat=seat,
-        owner=owner,
-        painting=box.paintings[card],
-        payment=box.paintings[payment],
-        price=price,
-        points=points,
-        doubled=_doubled(doubled),
-    ),
-    MARK_REACHED: lambda box, seat, mark: MarkReached(seat=seat, mark=mark),
-    FAVOURS_SHUFFLED: lambda box: FavoursShuffled(),
-    FAVOUR_DRAWN: lambda box, seat: FavourDrawn(seat=seat),
-    FAVOUR_SEEN: lambda box, seat, kind: FavourSeen(seat=seat, favour=FAVOURS[kind]),
-    FAVOUR_PLAYED: lambda box, seat, kind: FavourPlayed(seat=seat, favour=FAVOURS[kind]),
-    END_REACHED: lambda box, seat, bonus: EndReached(seat=seat, bonus=bonus),
-    EXHIBITED: lambda box, seat, kind, value, bonus: Exhibited(
-        seat=seat, collection=COLLECTIONS[kind], value=value, bonus=bonus
-    ),
-    REWARDED: lambda box, seat, space: Rewarded(seat=seat, reward=REWARDS[space]),
-    STOCK_TAKEN: lambda box, seat, cards: StockTaken(seat=seat, paintings=_paintings(box, cards)),
-    PATRONS_REPLACED: lambda box, seat, row: PatronsReplaced(seat=seat, patrons=_patrons(box, row)),
-    PATRON_WON: lambda box, seat, patron, by_effect, points: PatronWon(
-        seat=seat, patron=box.patrons[patron], choice="effect" if by_effect else "points", points=points
-    ),
-    PATRON_CAME: lambda box, patron: PatronCame(patron=box.patrons[patron]),
-    LOOKED: lambda box, seat, cards: Looked(seat=seat, paintings=_paintings(box, cards)),
-    KEPT: lambda box, seat, count: Kept(seat=seat, count=count),
-    LOANED: lambda box, seat, museum, card: Loaned(seat=seat, museum=box.museums[museum], painting=box.paintings[card]),
-    REFILLED: lambda box, museum, card: Refilled(museum=box.museums[museum], painting=box.paintings[card]),
-    RESTORED: lambda box, seat, cards: Restored(seat=seat, paintings=_paintings(box, cards)),
-    BOUGHT: lambda box, seat, owner, card, price: Bought(
-        seat=seat, owner=owner, painting=box.paintings[card], price=price
-    ),
-    STORED: lambda box, seat, cards: Stored(seat=seat, paintings=_paintings(box, cards)),
-    ARRANGED: lambda box, seat: Arranged(seat=seat),
-    LAST_TURNS: lambda box, order: LastTurns(order=order),
-    TURNS_OVER: lambda box, reason: TurnsOver(reason=reason),
-    LAYOUT_GIVEN: lambda box, seat: LayoutGiven(seat=seat),
-    SCORED: lambda box, seat, goal, *counts: Scored(
-        seat=seat, trend=box.trends[goal], **dict(zip(_COUNTED, counts, strict=True))
-    ),
-    GAME_ENDED: lambda box, scores, reason: GameEnded(scores=scores, reason=reason),
-}
-
-
-def named(box: Box, event: int, audience: tuple[int, ...] | None, facts: tuple[Any, ...]) -> Event:
-    """The named form of what the engine noted."""
-    value = _NAMED[event](box, *facts)
-    return value if audience is None else msgspec.structs.replace(value, audience=audience)

@@ -10,20 +10,29 @@ import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from vernissage.core.door import Dice
+from vernissage.core.chance import Dice
 from vernissage.core.questions import BARE, Layout, Several
 from vernissage.games.pictura import codes as c
 from vernissage.games.pictura import scoring
 from vernissage.games.pictura.arranging import QUICK, best_layout
-from vernissage.games.pictura.components import EFFECTS, FAVOURS, REWARDS, Patron
-from vernissage.games.pictura.decisions import can_swap, looked_at, meets
-from vernissage.games.pictura.position import (
+from vernissage.games.pictura.components import Patron
+from vernissage.games.pictura.decisions.effects import looked_at
+from vernissage.games.pictura.decisions.patrons import meets
+from vernissage.games.pictura.decisions.swaps import can_swap
+from vernissage.games.pictura.position import NOTHING, PicturaPosition
+from vernissage.games.pictura.printed import (
+    CELLS,
+    EFFECTS,
+    FAVOURS,
     IMPROVING,
     NO_ACTION,
-    NOTHING,
+    PAINTINGS,
+    PERIOD_COUNT,
     REWARD_CIRCLE,
     REWARD_DEPOT,
-    PicturaPosition,
+    REWARD_SPACES,
+    REWARDS,
+    SLOTS,
 )
 from vernissage.games.pictura.scoring import Scale
 
@@ -130,7 +139,7 @@ class _Mind:
             wall, painter = self.p.walls[self.seat], self.box.painter
             there = {("painter", patron.painter): sum(n != NOTHING and painter[n] == patron.painter for n in wall)}
         else:
-            period, domain = self.counts[patron.period], self.counts[c.PERIOD_COUNT + patron.domain]
+            period, domain = self.counts[patron.period], self.counts[PERIOD_COUNT + patron.domain]
             there = {("period", patron.period): period, ("domain", patron.domain): domain}
         return {kind: patron.each - count for kind, count in there.items() if count < patron.each}
 
@@ -147,16 +156,16 @@ class _Mind:
 
     def collection(self, kind: int, size: int) -> float:
         """What a collection of so many is worth, in part by hope."""
-        if size > c.CELLS:
+        if size > CELLS:
             return 0.0
         value = scoring.collection_value(self.box.scale, kind, size)
-        return (1 - self.hope) * value + self.hope * self.style.hope[kind >= c.PERIOD_COUNT] * size * size
+        return (1 - self.hope) * value + self.hope * self.style.hope[kind >= PERIOD_COUNT] * size * size
 
     def lasting(self, card: int) -> float:
         """What a painting adds to the final count if it hangs."""
         box = self.box
         worth = 0.0
-        for kind in (box.period[card], c.PERIOD_COUNT + box.domain[card]):
+        for kind in (box.period[card], PERIOD_COUNT + box.domain[card]):
             worth += self.collection(kind, self.counts[kind] + 1) - self.collection(kind, self.counts[kind])
         if self.pull:
             kinds = (("painter", box.painter[card]), ("period", box.period[card]), ("domain", box.domain[card]))
@@ -201,7 +210,7 @@ class _Mind:
                 lost = min(points[taken], p.score[self.seat] + points[card])
                 gain = self.prestige * (points[card] - lost) + worth - value
                 if gain > best:
-                    best, code = gain, c.SWAP + card * c.SLOTS + slot
+                    best, code = gain, c.SWAP + card * SLOTS + slot
         return best, code
 
     def best_hanging(self) -> tuple[float, int]:
@@ -219,14 +228,14 @@ class _Mind:
             cost = self.discarding() + (0.0 if self.last else self.style.held * self.held(payment))
             gain = self.hanging(card, doubled) - cost
             if gain > best:
-                best, code = gain, c.HANG + card * c.PAINTINGS + payment
+                best, code = gain, c.HANG + card * PAINTINGS + payment
         if p.score[self.seat] >= self.box.steal:
             cost = 2.0 * self.prestige * self.box.steal + (0.0 if self.last else self.style.held * self.held(pay[0]))
             for owner, cards in enumerate(p.discards):
                 for card in cards if owner != self.seat else ():
                     gain = self.hanging(card, doubled) - cost
                     if gain > best:
-                        best, code = gain, c.HANG + card * c.PAINTINGS + pay[0]
+                        best, code = gain, c.HANG + card * PAINTINGS + pay[0]
         return best, code
 
     def improving(self) -> float:
@@ -257,7 +266,7 @@ class _Mind:
             worth = self.prestige * (value + token) + step
             if worth > best:
                 best, code = worth, c.EXHIBIT + kind
-        return best + max(self.reward(space) for space in range(c.REWARD_SPACES)), code
+        return best + max(self.reward(space) for space in range(REWARD_SPACES)), code
 
     def reward(self, space: int) -> float:
         """What a reward space is worth."""
@@ -299,7 +308,7 @@ class _Mind:
         p, box = self.p, self.box
         best, code = 0.0, c.DONE
         for patron in p.patron_row if p.claims_left else ():
-            if patron == NOTHING or not meets(p, self.seat, box.patron_cards[patron]):
+            if patron == NOTHING or not meets(p, self.seat, box.patron_cards[patron], self.counts):
                 continue
             card = box.patron_cards[patron]
             for choice, worth in ((0, self.prestige * card.points), (1, self.effect(EFFECTS[card.effect]))):
@@ -376,13 +385,13 @@ class _Mind:
     def new_patrons(self) -> float:
         """What other patrons are worth: the chance that one of them is pleased, if none is that could be won now."""
         p, cards = self.p, self.box.patron_cards
-        if p.claims_left and any(n != NOTHING and meets(p, self.seat, cards[n]) for n in p.patron_row):
+        if p.claims_left and any(n != NOTHING and meets(p, self.seat, cards[n], self.counts) for n in p.patron_row):
             return 0.0
         gone = {*p.patron_row, *(n for won in p.patrons for n in won)}
         there = [card for n, card in enumerate(cards) if n not in gone]
         if not there:
             return 0.0
-        pleased = [card.points for card in there if meets(p, self.seat, card)]
+        pleased = [card.points for card in there if meets(p, self.seat, card, self.counts)]
         chance = 1 - (1 - len(pleased) / len(there)) ** min(len(there), self.box.patrons_shown)
         return chance * (self.prestige * max(pleased, default=0) + self.circle)
 
@@ -432,7 +441,7 @@ def _action(mind: _Mind) -> int:
 
 
 def _reward(mind: _Mind) -> int:
-    return c.REWARD + max(range(c.REWARD_SPACES), key=lambda space: (mind.reward(space), -space))
+    return c.REWARD + max(range(REWARD_SPACES), key=lambda space: (mind.reward(space), -space))
 
 
 def _pick(mind: _Mind, cards: Sequence[int], most: int) -> int:
@@ -467,7 +476,7 @@ def _loan(mind: _Mind) -> int:
 
 def _free(mind: _Mind) -> int:
     card = max(mind.hand, key=lambda card: (mind.hanging(card, mind.p.doubles > 0), -card))
-    return c.HANG + card * (c.PAINTINGS + 1)
+    return c.PICK + card
 
 
 def _dealer(mind: _Mind) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from vernissage.core.titles import Item
 from vernissage.games.pictura import codes as c
-from vernissage.games.pictura.components import EFFECTS, FAVOURS, REWARDS
-from vernissage.games.pictura.decisions import meets
+from vernissage.games.pictura.decisions.patrons import meets
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
+from vernissage.games.pictura.printed import EFFECTS, FAVOURS, REWARDS
 
 
 def items(p: PicturaPosition, seat: int) -> dict[Item, tuple[int, ...]]:
@@ -22,7 +22,10 @@ def items(p: PicturaPosition, seat: int) -> dict[Item, tuple[int, ...]]:
         patrons = {
             ("patron", p.box.patrons[n]): (c.CLAIM + 2 * n, c.CLAIM + 2 * n + 1) for n in p.patron_row if n != NOTHING
         }
-        pleased = [n for n in p.patron_row if n != NOTHING and p.claims_left and meets(p, seat, p.box.patron_cards[n])]
+        counts = p.counts(seat)
+        pleased = [
+            n for n in p.patron_row if n != NOTHING and p.claims_left and meets(p, seat, p.box.patron_cards[n], counts)
+        ]
         effects: dict[Item, tuple[int, ...]] = {}
         for n in pleased:
             effect = ("effect", EFFECTS[p.box.patron_cards[n].effect])

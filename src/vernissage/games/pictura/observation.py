@@ -8,16 +8,25 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from vernissage.core.titles import Setup
-from vernissage.games.pictura import codes as c
-from vernissage.games.pictura.decisions import QUESTIONS, looked_at
+from vernissage.games.pictura.decisions.effects import looked_at
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
+from vernissage.games.pictura.printed import (
+    CELLS,
+    KINDS_OF_FAVOUR,
+    MUSEUMS,
+    PAINTINGS,
+    PATRONS,
+    REWARD_SPACES,
+    TRENDS,
+    TYPES,
+)
 
 _MOST_SEATS = 4
 _IN_HAND, _IN_MARKET, _IN_MUSEUM = 1, _MOST_SEATS + 1, _MOST_SEATS + 2
-_ON_WALL = _IN_MUSEUM + c.MUSEUMS
+_ON_WALL = _IN_MUSEUM + MUSEUMS
 _IN_DISCARD = _ON_WALL + _MOST_SEATS
 _EARLIER, _IN_FORCE, _OF_MUSEUM = 1, 2, 3
-_OWN_GOAL = _OF_MUSEUM + c.MUSEUMS
+_OWN_GOAL = _OF_MUSEUM + MUSEUMS
 _OFFERED = _OWN_GOAL + 1
 _ON_DISPLAY, _WON = 1, 2
 _UNDER_DECK = _WON + _MOST_SEATS
@@ -26,7 +35,7 @@ _UNDER_DECK = _WON + _MOST_SEATS
 def layout(setup: Setup) -> dict[str, int]:
     """The parts of an observation and how many integers each has."""
     return {
-        "question": len(QUESTIONS),
+        "question": len(PicturaPosition.QUESTIONS),
         "round": 1,
         "active by seat": _MOST_SEATS,
         "first by seat": _MOST_SEATS,
@@ -40,27 +49,27 @@ def layout(setup: Setup) -> dict[str, int]:
         "turn": 5,
         "swaps left": 1,
         "left in market, trends, patrons, favours": 4,
-        "own favours": c.KINDS_OF_FAVOUR,
-        "favours played": c.KINDS_OF_FAVOUR,
-        "tokens left": c.TYPES,
-        "paintings": c.PAINTINGS,
-        "trends": c.TRENDS,
-        "patrons": c.PATRONS,
-        "hanging by seat": _MOST_SEATS * c.TYPES,
-        "exhibitions by seat": _MOST_SEATS * c.TYPES,
-        "rewards by seat": _MOST_SEATS * c.REWARD_SPACES,
-        "places by seat": _MOST_SEATS * c.CELLS,
+        "own favours": KINDS_OF_FAVOUR,
+        "favours played": KINDS_OF_FAVOUR,
+        "tokens left": TYPES,
+        "paintings": PAINTINGS,
+        "trends": TRENDS,
+        "patrons": PATRONS,
+        "hanging by seat": _MOST_SEATS * TYPES,
+        "exhibitions by seat": _MOST_SEATS * TYPES,
+        "rewards by seat": _MOST_SEATS * REWARD_SPACES,
+        "places by seat": _MOST_SEATS * CELLS,
     }
 
 
 def write(p: PicturaPosition, buffer: MutableSequence[int], seat: int) -> None:
     """Write the observation of a seat into a buffer of the title's `observation_size`."""
-    for i in range(len(buffer)):
+    for i in range(p.setup.observation_size):
         buffer[i] = 0
     key = p.question.key if p.frames else ""
     if p.frames:
         buffer[p.frames[-1][0]] = 1
-    at = len(QUESTIONS)
+    at = len(PicturaPosition.QUESTIONS)
     buffer[at] = p.round
     at += 1
     for place in range(p.seats):
@@ -89,31 +98,31 @@ def write(p: PicturaPosition, buffer: MutableSequence[int], seat: int) -> None:
     at += len(single)
     for kind in p.favours[seat]:
         buffer[at + kind] += 1
-    at += c.KINDS_OF_FAVOUR
+    at += KINDS_OF_FAVOUR
     for kind in p.favour_discard:
         buffer[at + kind] += 1
     if p.played != NOTHING:
         buffer[at + p.played] += 1
-    at += c.KINDS_OF_FAVOUR
+    at += KINDS_OF_FAVOUR
     for kind, left in enumerate(p.tokens):
         buffer[at + kind] = left
-    at += c.TYPES
+    at += TYPES
     _paintings(p, buffer, at, seat)
-    at += c.PAINTINGS
+    at += PAINTINGS
     _trends(p, buffer, at, seat)
-    at += c.TRENDS
+    at += TRENDS
     _patrons(p, buffer, at, seat)
-    at += c.PATRONS
+    at += PATRONS
     for place in range(p.seats):
         other = (seat + place) % p.seats
         for kind, count in enumerate(p.counts(other)):
-            buffer[at + place * c.TYPES + kind] = count
+            buffer[at + place * TYPES + kind] = count
         for kind in p.exhibitions[other]:
-            buffer[at + (_MOST_SEATS + place) * c.TYPES + kind] = 1
-        rewards = at + 2 * _MOST_SEATS * c.TYPES + place * c.REWARD_SPACES
+            buffer[at + (_MOST_SEATS + place) * TYPES + kind] = 1
+        rewards = at + 2 * _MOST_SEATS * TYPES + place * REWARD_SPACES
         for space in p.rewards[other]:
             buffer[rewards + space] = 1
-        places = at + _MOST_SEATS * (2 * c.TYPES + c.REWARD_SPACES) + place * c.CELLS
+        places = at + _MOST_SEATS * (2 * TYPES + REWARD_SPACES) + place * CELLS
         for cell, card in enumerate(p.walls[other]):
             buffer[places + cell] = card + 1
 

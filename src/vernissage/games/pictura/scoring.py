@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from vernissage.core.questions import BARE
-from vernissage.games.pictura.codes import CELLS, DOMAIN_COUNT, PERIOD_COUNT, SIDE
+from vernissage.games.pictura.printed import CELLS, DOMAIN_COUNT, PERIOD_COUNT, SIDE
 
 FULL = (1 << CELLS) - 1
 _LEFT = sum(1 << row * SIDE for row in range(SIDE))

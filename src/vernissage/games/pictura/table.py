@@ -18,14 +18,12 @@ def gain(p: P, seat: int, points: int) -> None:
     # PI-55, PI-R11: each mark gives one favour, the first time it is reached or passed.
     while p.marks[seat] < len(box.marks) and p.score[seat] >= box.marks[p.marks[seat]]:
         p.marks[seat] += 1
-        if p.log is not None:
-            p.emit(e.MARK_REACHED, EVERYONE, seat, box.marks[p.marks[seat] - 1])
+        p.emit(e.MarkReached, EVERYONE, seat, box.marks[p.marks[seat] - 1])
         draw_favour(p, seat)
     if p.ender == NOTHING and p.score[seat] >= box.end:
         # PI-60, PI-R12: the first to have 50 takes the token and gains 5, once.
         p.ender = seat
-        if p.log is not None:
-            p.emit(e.END_REACHED, EVERYONE, seat, box.end_bonus)
+        p.emit(e.EndReached, EVERYONE, seat, box.end_bonus)
         gain(p, seat, box.end_bonus)
 
 
@@ -45,9 +43,8 @@ def draw_paintings(p: P, seat: int, count: int) -> None:
     for card in cards:
         p.seen[card] |= 1 << seat
     p.hands[seat] = tuple(sorted(p.hands[seat] + cards))
-    if p.log is not None:
-        p.emit(e.DREW, EVERYONE, seat, len(cards))
-        p.emit(e.DRAWN, 1 << seat, seat, tuple(sorted(cards)))
+    p.emit(e.Drew, EVERYONE, seat, len(cards))
+    p.emit(e.Drawn, 1 << seat, seat, tuple(sorted(cards)))
 
 
 def draw_favour(p: P, seat: int) -> None:
@@ -55,22 +52,21 @@ def draw_favour(p: P, seat: int) -> None:
     if not p.favour_deck and p.favour_discard:
         p.favour_deck = tuple(p.shuffled("reshuffle", p.favour_discard))
         p.favour_discard = ()
-        if p.log is not None:
-            p.emit(e.FAVOURS_SHUFFLED, EVERYONE)
+        p.emit(e.FavoursShuffled, EVERYONE)
     if not p.favour_deck:
         return
     kind = p.favour_deck[0]
     p.favour_deck = p.favour_deck[1:]
     p.favours[seat] = tuple(sorted((*p.favours[seat], kind)))
     p.draw()
-    if p.log is not None:
-        p.emit(e.FAVOUR_DRAWN, EVERYONE, seat)
-        p.emit(e.FAVOUR_SEEN, 1 << seat, seat, kind)
+    p.emit(e.FavourDrawn, EVERYONE, seat)
+    p.emit(e.FavourSeen, 1 << seat, seat, kind)
 
 
 def discard_played(p: P) -> None:
     """PI-52: a favour that was played goes to the discard when it has had its effect, so it is not drawn by it."""
     if p.played != NOTHING:
+        p.emit(e.FavourDiscarded, EVERYONE, p.played)
         p.favour_discard += (p.played,)
         p.played = NOTHING
 
@@ -82,8 +78,7 @@ def new_fashion(p: P) -> None:
     p.fashions += p.trend_deck[:1]
     p.trend_deck = p.trend_deck[1:]
     p.reveal()
-    if p.log is not None:
-        p.emit(e.FASHION_CHANGED, EVERYONE, p.fashion)
+    p.emit(e.FashionChanged, EVERYONE, p.fashion)
 
 
 def into_hand(p: P, seat: int, cards: tuple[int, ...]) -> None:
@@ -110,19 +105,18 @@ def free_place(p: P, seat: int) -> bool:
     return NOTHING in p.walls[seat]
 
 
-def hang(p: P, seat: int, card: int) -> tuple[int, bool]:
-    """PI-R42: hang a painting on the first free place. Gives what the public trend brings, and if it is doubled."""
+def hang(p: P, seat: int, card: int) -> tuple[int, str]:
+    """PI-R42: hang a painting on the first free place. Gives what the public trend brings; `yes` if it is doubled."""
     wall = p.walls[seat]
     cell = wall.index(NOTHING)
     p.walls[seat] = (*wall[:cell], card, *wall[cell + 1 :])
     p.arranged = False
     points = p.box.points[p.fashion][card]  # PI-40
     # PI-R13: doublings do not stack; each serves one hanging, whatever it brings.
-    doubled = p.doubles > 0
-    if doubled:
-        p.doubles -= 1
-        points *= 2
-    return points, doubled
+    if not p.doubles:
+        return points, "no"
+    p.doubles -= 1
+    return 2 * points, "yes"
 
 
 def refill(p: P, slot: int) -> None:
@@ -136,8 +130,14 @@ def refill(p: P, slot: int) -> None:
     p.slots[slot] = card
     p.seen[card] = p.everyone
     p.reveal()
-    if p.log is not None:
-        p.emit(e.REFILLED, EVERYONE, slot // p.box.museum_paintings, card)
+    p.emit(e.Refilled, EVERYONE, slot // p.box.museum_paintings, card)
+
+
+def fill_museums(p: P) -> None:
+    """PI-27, PI-R43: places that stayed bare are filled once the market has paintings, in the order of the board."""
+    for slot, card in enumerate(p.slots):
+        if card == NOTHING:
+            refill(p, slot)
 
 
 def refill_patrons(p: P) -> tuple[int, ...]:
@@ -160,8 +160,7 @@ def replace_patrons(p: P, seat: int) -> None:
     p.patrons_known += len(old)
     p.patron_row = [NOTHING] * len(p.patron_row)
     refill_patrons(p)
-    if p.log is not None:
-        p.emit(e.PATRONS_REPLACED, EVERYONE, seat, tuple(p.patron_row))
+    p.emit(e.PatronsReplaced, EVERYONE, seat, tuple(patron for patron in p.patron_row if patron != NOTHING))
 
 
 def put_under(p: P, cards: tuple[int, ...]) -> None:

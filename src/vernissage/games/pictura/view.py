@@ -1,21 +1,33 @@
-"""What a seat, or a spectator, may know: each fact is put in on purpose. And how to imagine the rest."""
+"""What a seat, or a spectator, may know: each fact is put in on purpose."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Annotated
 
 import msgspec
 
-from vernissage.core import door
-from vernissage.core.door import Dice
-from vernissage.core.titles import Setup
-from vernissage.core.views import View
-from vernissage.games.pictura import codes as c
+from vernissage.core.views import View, common
 from vernissage.games.pictura import scoring
-from vernissage.games.pictura.components import COLLECTIONS, DOMAINS, EFFECTS, FAVOURS, PERIODS, REWARDS, Box
-from vernissage.games.pictura.decisions import ACTION, EXCHANGE, LOOK, QUESTIONS, looked_at, meets
+from vernissage.games.pictura.components import Box
+from vernissage.games.pictura.decisions.effects import looked_at
+from vernissage.games.pictura.decisions.patrons import meets
 from vernissage.games.pictura.events import Collection, Favour, Museum, Painting, Patron, Reward, Trend
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
+from vernissage.games.pictura.printed import (
+    ACTIONS,
+    CELLS,
+    COLLECTIONS,
+    DOMAINS,
+    EFFECTS,
+    FAVOURS,
+    PERIOD_COUNT,
+    PERIODS,
+    REWARDS,
+)
+
+Period = Annotated[str, "collection", PERIODS]
+Domain = Annotated[str, "collection", DOMAINS]
 
 
 class CatalogueView(msgspec.Struct, frozen=True):
@@ -75,8 +87,8 @@ class TrendView(msgspec.Struct, frozen=True):
 
     key: Trend
     painter: int
-    period: Collection
-    domain: Collection
+    period: Period
+    domain: Domain
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -100,11 +112,11 @@ class PatronView(msgspec.Struct, frozen=True):
     key: Patron
     painter: int
     """The number of the painter, 0 for a patron of taste."""
-    period: Collection | None
-    domain: Collection | None
+    period: Period | None
+    domain: Domain | None
     each: int
     points: int
-    effect: str
+    effect: Annotated[str, EFFECTS]
     pleased: tuple[int, ...]
     """The seats whose museums have what it takes."""
 
@@ -249,9 +261,6 @@ class PicturaView(View, frozen=True, kw_only=True):
     revealed: Revealed | None
 
 
-_ACTIONS = ("none", "improve", "exhibit", "inventory")
-
-
 def build(p: PicturaPosition, seat: int | None) -> PicturaView:
     """The view of a seat, or of a spectator (None)."""
     box = p.box
@@ -260,14 +269,7 @@ def build(p: PicturaPosition, seat: int | None) -> PicturaView:
     choosing, laying = key == "goal", key == "final"
     size = box.museum_paintings
     return PicturaView(
-        title=p.setup.title.key,
-        seats=p.seats,
-        seat=seat,
-        options=dict(p.setup.options),
-        own_components="" if p.setup.is_standard else p.setup.components_text,
-        commitment=p.commitment,
-        decision=None if over else door.shown_decision(p, seat),
-        outcome=p.outcome,
+        **common(p, seat),
         catalogue=_catalogue(box, p.setup.is_standard),
         numbers=_numbers(box),
         period_values=box.scale.periods,
@@ -276,7 +278,7 @@ def build(p: PicturaPosition, seat: int | None) -> PicturaView:
         first=p.first,
         active=None if p.active == NOTHING else p.active,
         turn=TurnView(
-            _ACTIONS[p.action],
+            ACTIONS[p.action],
             None if p.played == NOTHING else FAVOURS[p.played],
             p.favours_left,
             p.claims_left,
@@ -412,7 +414,7 @@ def _patron(p: PicturaPosition, patron: int) -> PatronView:
         each=card.each,
         points=card.points,
         effect=EFFECTS[card.effect],
-        pleased=tuple(seat for seat in range(p.seats) if meets(p, seat, card)),
+        pleased=tuple(seat for seat in range(p.seats) if meets(p, seat, card, p.counts(seat))),
     )
 
 
@@ -458,9 +460,9 @@ def _previews(p: PicturaPosition, seat: int) -> tuple[PreviewView, ...]:
 
     def preview(card: int, gives: tuple[int, ...]) -> PreviewView:
         more = 0
-        for kind in (box.period[card], c.PERIOD_COUNT + box.domain[card]):
+        for kind in (box.period[card], PERIOD_COUNT + box.domain[card]):
             size = counts[kind]
-            if size < c.CELLS:
+            if size < CELLS:
                 value = scoring.collection_value(box.scale, kind, size)
                 more += scoring.collection_value(box.scale, kind, size + 1) - value
         return PreviewView(
@@ -482,152 +484,3 @@ def _revealed(p: PicturaPosition) -> Revealed:
         favours=tuple(_favours(kinds) for kinds in p.favours),
         market=_names(p.box, p.market),
     )
-
-
-def imagine(setup: Setup, view: PicturaView, dice: Dice) -> PicturaPosition:
-    """A whole position with this view: what is hidden made up by the caller's dice, a fresh chance stream."""
-    p = PicturaPosition(setup, int(dice.random() * (1 << 53)).to_bytes(32, "big"))
-    box = p.box
-    p.commitment = view.commitment
-    p.round, p.first = view.round, view.first
-    p.active = NOTHING if view.active is None else view.active
-    p.action, p.arranged = _ACTIONS.index(view.turn.action), view.turn.arranged
-    p.favours_left, p.claims_left, p.doubles = view.turn.favours_left, view.turn.claims_left, view.turn.doubles
-    p.fashions = tuple(box.trend_numbers[key] for key in view.fashions)
-    p.museum_trends = tuple(box.trend_numbers[museum.trend.key] for museum in view.museums)
-    p.slots = [_card(box, place.painting) for museum in view.museums for place in museum.places]
-    p.patron_row = [NOTHING if shown is None else box.patron_numbers[shown.key] for shown in view.patrons]
-    p.tokens = list(view.tokens)
-    p.ender = NOTHING if view.ender is None else view.ender
-    p.closing, p.lasts = view.last_turns is not None, view.last_turns or ()
-    for seat, player in enumerate(view.players):
-        p.score[seat] = player.score
-        p.marks[seat] = box.marks.index(player.next_mark) if player.next_mark else len(box.marks)
-        p.walls[seat] = tuple(_card(box, name) for name in player.wall)
-        p.discards[seat] = tuple(box.painting_numbers[name] for name in player.discard)
-        p.patrons[seat] = tuple(box.patron_numbers[key] for key in player.patrons)
-        p.exhibitions[seat] = tuple(COLLECTIONS.index(kind) for kind in player.exhibitions)
-        p.rewards[seat] = tuple(REWARDS.index(reward) for reward in player.rewards)
-    _deal_paintings(p, view, dice)
-    _deal_favours(p, view, dice)
-    _deal_patrons(p, view, dice)
-    _deal_trends(p, view, dice)
-    p.reason = view.ending
-    if view.decision is not None:
-        _ask(p, view)
-        p.number = view.decision.number
-    return p
-
-
-def _card(box: Box, name: str | None) -> int:
-    return NOTHING if name is None else box.painting_numbers[name]
-
-
-def _deal_paintings(p: PicturaPosition, view: PicturaView, dice: Dice) -> None:
-    """Deal the paintings whose place is not known to the other hands and the market."""
-    numbers = p.box.painting_numbers
-    lying_open = {*p.slots, *(card for wall in p.walls for card in wall), *(card for d in p.discards for card in d)}
-    hands = [tuple(numbers[name] for name in player.known) for player in view.players]
-    if view.seat is not None:
-        hands[view.seat] = tuple(numbers[name] for name in view.hand)
-    looked = [numbers[name] for name in view.looked]
-    under = [_card(p.box, name) for name in view.under]
-    if view.revealed is not None:
-        hands = [tuple(numbers[name] for name in hand) for hand in view.revealed.hands]
-    known = {*lying_open, *looked, *under, *(card for hand in hands for card in hand)} - {NOTHING}
-    for card in lying_open - {NOTHING}:
-        p.seen[card] = p.everyone
-    under_openly = {numbers[name] for name in view.under_openly}
-    for card in {*looked, *under} - {NOTHING}:
-        p.seen[card] = p.everyone if card in under_openly or view.seat is None else 1 << view.seat
-    unseen = _shuffled([card for card in range(c.PAINTINGS) if card not in known], dice)
-    for seat, player in enumerate(view.players):
-        openly = {numbers[name] for name in player.known}
-        while len(hands[seat]) < player.hand:
-            hands[seat] += (unseen.pop(),)
-        for card in hands[seat]:
-            p.seen[card] = p.everyone if card in openly else 1 << seat
-        p.hands[seat] = tuple(sorted(hands[seat]))
-    p.under = len(under)
-    if view.revealed is not None:
-        p.market = tuple(numbers[name] for name in view.revealed.market)
-        return
-    bottom = tuple(unseen.pop() if card == NOTHING else card for card in under)
-    p.market = (*looked, *unseen, *bottom)
-
-
-def _deal_favours(p: PicturaPosition, view: PicturaView, dice: Dice) -> None:
-    p.favour_discard = tuple(FAVOURS.index(key) for key in view.favour_discard)
-    p.played = NOTHING if view.turn.played is None else FAVOURS.index(view.turn.played)
-    held: list[tuple[int, ...]] = [()] * p.seats
-    if view.revealed is not None:
-        held = [tuple(FAVOURS.index(key) for key in keys) for keys in view.revealed.favours]
-    elif view.seat is not None:
-        held[view.seat] = tuple(FAVOURS.index(key) for key in view.favours)
-    rest = [kind for kind, count in enumerate(p.box.favour_counts) for _ in range(count)]
-    for kind in (*p.favour_discard, p.played, *(kind for kinds in held for kind in kinds)):
-        if kind != NOTHING:
-            rest.remove(kind)
-    rest = _shuffled(rest, dice)
-    for seat, player in enumerate(view.players):
-        while len(held[seat]) < player.favours:
-            held[seat] += (rest.pop(),)
-        p.favours[seat] = tuple(sorted(held[seat]))
-    p.favour_deck = tuple(rest)
-
-
-def _deal_patrons(p: PicturaPosition, view: PicturaView, dice: Dice) -> None:
-    bottom = tuple(p.box.patron_numbers[key] for key in view.patrons_under)
-    gone = {*p.patron_row, *bottom, *(patron for patrons in p.patrons for patron in patrons)}
-    rest = _shuffled([patron for patron in range(c.PATRONS) if patron not in gone], dice)
-    p.patron_deck = (*rest, *bottom)
-    p.patrons_known = len(bottom)
-
-
-def _deal_trends(p: PicturaPosition, view: PicturaView, dice: Dice) -> None:
-    """Goals and, while they are chosen, offers: one's own trends that were not chosen are nobody else's goal."""
-    numbers = p.box.trend_numbers
-    own = tuple(numbers[trend.key] for trend in view.offers)
-    gone = {*p.fashions, *p.museum_trends, *own}
-    for seat, player in enumerate(view.players):
-        if player.goal is not None:
-            p.goals[seat] = numbers[player.goal.key]
-            gone.add(p.goals[seat])
-    rest = _shuffled([trend for trend in range(c.TRENDS) if trend not in gone], dice)
-    choosing = not view.round
-    for seat in range(p.seats):
-        if seat == view.seat:
-            p.offers[seat] = own
-        elif choosing:
-            p.offers[seat] = tuple(sorted(rest.pop() for _ in range(p.box.offered_trends)))
-            if seat in view.chosen:
-                p.goals[seat] = p.offers[seat][0]
-        else:
-            if p.goals[seat] == NOTHING:
-                p.goals[seat] = rest.pop()
-            p.offers[seat] = (p.goals[seat],)
-    back = [trend for trend in own if trend not in (*p.goals, *p.fashions)]
-    p.trend_deck = tuple(rest if choosing else _shuffled([*rest, *back], dice))
-
-
-def _ask(p: PicturaPosition, view: PicturaView) -> None:
-    assert view.decision is not None
-    question = next(i for i, q in enumerate(QUESTIONS) if q.key == view.decision.key)
-    seat = view.decision.seats[0]
-    if view.decision.key == "final":
-        for other in view.chosen:
-            own = tuple(_card(p.box, name) for name in view.layout) if other == view.seat else ()
-            p.layouts[other] = own or p.walls[other]
-    below = [] if view.decision.key in ("goal", "swap", "join", "action", "final") else [(ACTION, seat)]
-    frame = (question, seat, view.swaps_left) if question == EXCHANGE else (question, seat)
-    p.frames = [*below, frame]
-    if question == LOOK:
-        for card in looked_at(p):
-            p.seen[card] |= 1 << seat
-
-
-def _shuffled(items: list[int], dice: Dice) -> list[int]:
-    for i in range(len(items) - 1, 0, -1):
-        j = int(dice.random() * (i + 1))
-        items[i], items[j] = items[j], items[i]
-    return items

@@ -2,6 +2,7 @@
 import type { Live } from '../../lib/live.svelte'
 import type { Painting, View } from './view'
 import { frameOf, genreOf, isPainting, sizeOf } from './view'
+import type { Effect } from './outlook'
 
 export function viewOf(live: Live): View | null {
   return (live.state?.view ?? null) as View | null
@@ -42,4 +43,17 @@ export function signed(points: number): string {
 
 export function plainNumber(points: number): string {
   return points < 0 ? `−${-points}` : String(points)
+}
+
+export function matched(live: Live, count: number): string {
+  const several = count >= viewOf(live)!.numbers.combination
+  return live.words.say('board-as-matches', { count, several: several ? 'yes' : 'no' })
+}
+
+/** What a tile would do at a square, in one sentence, for ears. */
+export function outlookSaid(live: Live, outlook: Effect, square: string): string {
+  const parts = [live.words.say('board-as-would', { points: signed(outlook.change), square })]
+  if (outlook.earned) parts.push(matched(live, outlook.earned))
+  if (outlook.fauxPas.length) parts.push(live.words.say('board-as-faux-pas', { count: outlook.fauxPas.length }))
+  return parts.join('. ')
 }

@@ -1,140 +1,26 @@
-/** What the server tells about a game of Art Society: the shapes of `view.py`, `events.py` and `moves.py`. */
+/** What the server tells about a game of Art Society, and how its names are read. */
 import type { Move } from '../../lib/wire'
+import type { AnyMove, Genre, Painting } from './wire.generated'
 
-export type Genre = 'cityscape' | 'portrait' | 'still_life' | 'landscape'
+export type {
+  ArtSocietyView as View,
+  Decor,
+  DecorView as Laid,
+  DraftView as Draft,
+  Genre,
+  GenreView as GenreRow,
+  HungView as Hung,
+  NumbersView as Numbers,
+  Painting,
+  PileView as Pile,
+  SaleView as Sale,
+  ScoreView as Score,
+  SeatView as Player,
+  Square,
+  WallView as Wall,
+} from './wire.generated'
+
 export type Frame = 'gold' | 'shell' | 'walnut' | 'ebony'
-
-/** A painting is named genre-frame-size, such as `cityscape-gold-2x3`, with more behind it where there are several. */
-export type Painting = string
-/** A decor tile is named by its size, such as `2x1`. */
-export type Decor = string
-/** A square is named by column and row, such as `g5`; `a1` is the top left one. */
-export type Square = string
-
-export interface Score {
-  paintings: number[]
-  prestige: number[]
-  decor: number
-  eye_line: number
-  full_wall: number
-  corners: number
-  superfluous: number
-  total: number
-  faux_pas: Painting[]
-}
-
-export interface Hung {
-  painting: Painting
-  square: Square
-}
-
-export interface Laid {
-  decor: Decor
-  square: Square
-}
-
-export interface Wall {
-  paintings: Hung[]
-  decor: Laid[]
-  /** A painting, or a decor shape. */
-  assistant: string | null
-  superfluous: Painting[]
-  free: number
-  score: Score
-}
-
-export interface Player {
-  wall: Wall
-  cards: number
-  starting_bid: number
-  starting_painting: Painting
-  /** The cards it showed this round: its bid, and those below that were looked at to break a tie. */
-  shown: number[]
-  /** All cards it has played, the starting bid first, where this visitor may know them. */
-  spent: number[] | null
-}
-
-/** The numbers of the box in play; an owner's own may have others. */
-export interface Numbers {
-  /** Paintings put up for auction in a round. */
-  lots: number
-  multipliers: number[]
-  /** What a painting counts while the museum has none of its genre. */
-  absent: number
-  /** The spaces of the prestige track. */
-  lap: number
-  eye_line: number
-  full_wall: number
-  bare_corner: number
-  superfluous: number
-  superfluous_end: number
-  combination: number
-}
-
-export interface GenreRow {
-  key: Genre
-  prestige: number
-  multiplier: number
-  museum: Painting[]
-}
-
-export interface Pile {
-  key: string
-  width: number
-  height: number
-  value: number
-  left: number
-}
-
-export interface Sale {
-  round: number
-  auctioneer: number
-  lots: Painting[]
-  takes: [number, Painting][]
-  unsold: Painting
-  bids: number[]
-}
-
-export interface Draft {
-  /** The steps of the turn, as records write them: `hang cityscape-gold-2x3 g5`. */
-  moves: string[]
-  waiting: Painting | null
-  due: number[]
-  wall: Wall
-}
-
-export interface View {
-  title: string
-  seats: number
-  seat: number | null
-  options: Record<string, string | boolean>
-  decision: { key: string; seats: number[]; optional: number[]; number: number } | null
-  outcome: { scores: number[]; winners: number[]; reason: string } | null
-  round: number
-  width: number
-  height: number
-  stars: Square[]
-  /** The first and the last row at eye level, counted from 1. */
-  eye_rows: [number, number]
-  numbers: Numbers
-  auctioneer: number
-  chosen: string[]
-  lots: Painting[]
-  /** The number on the back of each painting of this round. */
-  values: Record<Painting, number>
-  laid: number[]
-  own_bid: number | null
-  order: number[]
-  takes: [number, Painting][]
-  players: Player[]
-  hand: number[]
-  draft: Draft | null
-  genres: GenreRow[]
-  piles: Pile[]
-  stock: { decor: Decor; left: number }[]
-  sales: Sale[]
-  revealed: { hands: number[][]; piles: Painting[][] } | null
-}
 
 export interface Size {
   width: number
@@ -161,7 +47,7 @@ export function isPainting(tile: string): boolean {
 }
 
 /** The fields of each step of a turn, in the order records write them. */
-const FIELDS: Record<string, string[]> = {
+const FIELDS: { [Step in AnyMove as Step['move']]?: Exclude<keyof Step, 'move'>[] } = {
   hang: ['painting', 'square'],
   swap: ['painting', 'square'],
   take: ['painting'],
@@ -176,5 +62,6 @@ const FIELDS: Record<string, string[]> = {
 /** A step of a draft as the move it was. */
 export function moveOf(step: string): Move {
   const [tag, ...values] = step.split(' ')
-  return { move: tag!, ...Object.fromEntries(FIELDS[tag!]!.map((field, at) => [field, values[at]])) }
+  const fields: string[] = FIELDS[tag as AnyMove['move']]!
+  return { move: tag!, ...Object.fromEntries(fields.map((field, at) => [field, values[at]])) }
 }

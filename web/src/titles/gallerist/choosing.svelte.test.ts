@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Live } from '../../lib/live.svelte'
-import type { Choices, Move, State } from '../../lib/wire'
+import type { Choices, Move, Preview, State } from '../../lib/wire'
+import { preview } from '../../../tests/previews'
 import { amountChoices, stateOf } from '../../../tests/table'
 import { Choosing } from './choosing.svelte'
 
@@ -12,6 +13,7 @@ const act = { move: 'act', action: 'buy' }
 class Table {
   state = $state.raw<State>(stateOf({}))
   play = vi.fn((_move: Move) => Promise.resolve())
+  previews = { of: vi.fn<(move: Move) => Preview | undefined>(), want: vi.fn<(...moves: Move[]) => void>() }
   why = vi.fn(() => Promise.resolve({ type: 'refused', id: 1, code: 'illegal', rule: 'GA-1', text: 'No.' }))
 
   ask(asked: Choices | null, location: string | null = 'artists_colony'): void {
@@ -75,6 +77,36 @@ describe('choosing on the board', () => {
     expect(choosing.told).toBe('Not there. [GA-26]')
     table.ask(choices('turn', 2, go))
     expect(choosing.told).toBe('')
+  })
+})
+
+describe('what an answer would do', () => {
+  it('is asked for at once where there are few', () => {
+    const { table, choosing } = sit()
+    table.ask({ ...choices('pay', 2), amount: { move: { move: 'pay' }, field: 'steps', low: 1, high: 3, confirm_above: 9 } })
+    choosing.foresee()
+    expect(table.previews.want).toHaveBeenCalledExactlyOnceWith(...[1, 2, 3].map((steps) => ({ move: 'pay', steps })))
+  })
+
+  it('is asked for where one points, if there are many', () => {
+    const { table, choosing } = sit()
+    table.ask({ ...choices('pay', 2), amount: { move: { move: 'pay' }, field: 'steps', low: 1, high: 30, confirm_above: 9 } })
+    choosing.foresee()
+    expect(table.previews.want).not.toHaveBeenCalled()
+    choosing.think({ move: 'pay', steps: 2 })
+    choosing.foresee()
+    expect(table.previews.want).toHaveBeenCalledExactlyOnceWith({ move: 'pay', steps: 2 })
+  })
+
+  it('cannot be taken back where something is turned up by all of them', () => {
+    const { table, choosing } = sit()
+    table.ask(choices('action', 1, go, act))
+    table.previews.of.mockImplementation((move) => preview({ chance: move === go }))
+    expect(choosing.isBlind).toBe(false)
+    const other = sit()
+    other.table.ask(choices('action', 1, go, act))
+    other.table.previews.of.mockReturnValue(preview({ chance: true }))
+    expect(other.choosing.isBlind).toBe(true)
   })
 })
 

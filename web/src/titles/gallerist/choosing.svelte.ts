@@ -1,7 +1,9 @@
 /** Choosing on the board: what can be chosen there, what one thinks of, and the answer itself. */
 import { keepFocus } from '../../lib/focus'
 import type { Live } from '../../lib/live.svelte'
+import { MOST } from '../../lib/previews.svelte'
 import type { Move, Refused } from '../../lib/wire'
+import { effectsOf } from './effects'
 import { viewOf } from './said'
 import { locationOf, written, type Action } from './view'
 
@@ -49,6 +51,35 @@ export class Choosing {
   /** What the board shows the consequences of. */
   get thought(): Move | null {
     return this.chosen ?? (this.#thought?.number === this.#number ? this.#thought.move : null)
+  }
+
+  /** What that would do, as far as it is known. */
+  readonly effects = $derived.by(() => {
+    const view = viewOf(this.live)
+    const preview = this.thought ? this.live.previews.of(this.thought) : undefined
+    return view && preview ? effectsOf(view, preview) : []
+  })
+
+  /** All answers there are. */
+  readonly #answers = $derived.by(() => {
+    const { options = [], amount = null } = this.#choices ?? {}
+    const amounts = amount ? Array.from({ length: amount.high - amount.low + 1 }, (_, at) => ({ ...amount.move, [amount.field]: amount.low + at })) : []
+    return [...amounts, ...options.map(({ move }) => move)]
+  })
+
+  /** Whether something is turned up whatever one answers, so that there is no way back. */
+  readonly isBlind = $derived(this.#answers.length > 0 && this.#answers.every((move) => this.live.previews.of(move)?.chance))
+
+  /** Have worked out what is thought of; and everything, where there are few answers. */
+  foresee(): void {
+    if (this.#answers.length <= MOST) this.live.previews.want(...this.#answers)
+    if (this.thought) this.live.previews.want(this.thought)
+  }
+
+  /** What an answer costs, where the question says so. */
+  priceOf(move: Move): number | null {
+    const at = (this.#choices?.options ?? []).findIndex((option) => written(option.move) === written(move))
+    return viewOf(this.live)?.ask?.prices[at] ?? null
   }
 
   isChosen(move: Move): boolean {

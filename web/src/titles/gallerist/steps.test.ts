@@ -3,7 +3,9 @@ import { crumbs, storyOf } from './steps'
 import type { Step, Told, View } from './view'
 
 const step = (key: string, seat = 0, ...facts: number[]): Step => ({ key, seat, facts })
-const told = (...events: Told['event'][]): Told[] => events.map((event, at) => ({ n: at + 1, event }))
+/** Events with the facts that matter here. */
+type Hint = Partial<Told['event']>
+const told = (...events: Hint[]): Told[] => events.map((event, at) => ({ n: at + 1, event: event as Told['event'] }))
 const asked = (key: string, facts: Partial<View['ask']> = {}, steps: Step[] = []) =>
   ({ decision: { key, seats: [0], number: 1 }, ask: facts, steps }) as Pick<View, 'decision' | 'ask' | 'steps'>
 
@@ -31,7 +33,7 @@ describe('the way of a turn', () => {
 })
 
 describe('the story of a turn', () => {
-  const turn: Told['event'][] = [
+  const turn: Hint[] = [
     { event: 'turn_began', seat: 0 },
     { event: 'went', seat: 0, location: 'artists_colony' },
   ]
@@ -47,7 +49,7 @@ describe('the story of a turn', () => {
   })
 
   it('guesses by the location where nothing was told yet', () => {
-    const market: Told['event'][] = [{ event: 'turn_began', seat: 0 }, { event: 'went', seat: 0, location: 'international_market' }]
+    const market: Hint[] = [{ event: 'turn_began', seat: 0 }, { event: 'went', seat: 0, location: 'international_market' }]
     expect(storyOf(asked('space'), told(...market))).toMatchObject({ action: 'reputation' })
     expect(storyOf(asked('pay'), told(...market, { event: 'bid_made', seat: 0 }))).toMatchObject({ action: 'bid' })
   })
@@ -61,7 +63,7 @@ describe('the story of a turn', () => {
   })
 
   it('tells an action after being kicked out', () => {
-    const back: Told['event'] = { event: 'came_back', seat: 1, action: 'hire' }
+    const back: Hint = { event: 'came_back', seat: 1, action: 'hire' }
     expect(storyOf(asked('pay', { location: null }), told(...turn, { event: 'bought', seat: 0 }, back))).toEqual({ location: 'media_centre', action: 'hire', kicked: true })
     expect(storyOf(asked('kicked_out', { location: 'media_centre' }), told(...turn))).toMatchObject({ kicked: true, action: null })
   })

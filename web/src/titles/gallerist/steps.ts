@@ -1,7 +1,6 @@
 /** Where in a turn one is: what was done, what is asked now, and what comes after it. */
-import { bonusOf } from './outlook'
 import type { Action, Bonus, Location, Step, Told, View } from './view'
-import { ACTIONS, locationOf } from './view'
+import { ACTIONS, BONUSES, locationOf } from './view'
 
 /** A step that is worth a name on the way; the engine's small ones are not. */
 export interface Crumb {
@@ -15,6 +14,11 @@ export interface Crumb {
 /** Steps that nobody has to be told of, and what stands for some of them. */
 const QUIET = new Set(['obtain', 'arrive', 'third_tile', 'collector_leaves', 'fill_display', 'end_turn', 'next_turn', 'finish', 'go_home'])
 const SAME: Record<string, string> = { publicity: 'fame' }
+
+/** The bonus of a step that stands for one. */
+export function bonusOf(step: Step): Bonus | null {
+  return step.key === 'bonus' ? (BONUSES[step.facts[0]!] ?? null) : null
+}
 
 /** What is asked now, then what comes after it for the same seat. */
 export function crumbs(steps: readonly Step[]): Crumb[] {
@@ -38,7 +42,7 @@ export interface Story {
 }
 
 /** What the events of an action tell about it, for those questions that do not say themselves which it is. */
-const BEGUN: Record<string, Action> = {
+const BEGUN: Partial<Record<Told['event']['event'], Action>> = {
   discovered: 'discover',
   bought: 'buy',
   sold: 'sell',
@@ -63,11 +67,11 @@ export function storyOf(view: Pick<View, 'decision' | 'ask' | 'steps'>, events: 
     if (event.event === 'turn_began') break
     if (event.event === 'came_back') {
       story.kicked = true
-      story.action ??= event['action'] as Action
+      story.action ??= event.action
       break
     }
     story.action ??= BEGUN[event.event] ?? null
-    if (event.event === 'went') story.location ??= event.location ?? null
+    if (event.event === 'went') story.location ??= event.location
   }
   if (key === 'easel') return { location: null, action: null, kicked: false }
   // An executive action may come before the location action.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { START_CASH, accounts, receipts, summaries, wealth } from './ledger'
+import { accounts, receipts, summaries, wealth } from './ledger'
 import type { Happening, SoldEvent, Told } from './view'
 
+const START = 120
 const numbered = (...events: Happening[]): Told[] => events.map((event, at) => ({ n: at + 1, event }))
 
 const sold = (buyer: number, amount: number, sale: Partial<SoldEvent> = {}): SoldEvent => ({
@@ -34,6 +35,8 @@ const game = numbered(
   { event: 'paid', seat: 2, amount: 0, cards: [] },
 )
 
+const artists = [{ paid: [30, 50] }, { paid: [20, 0] }]
+
 describe('receipts', () => {
   it('number the lots and know their round', () => {
     expect(receipts(game).map(({ lot, round, seat, amount }) => [lot, round, seat, amount])).toEqual([
@@ -46,14 +49,14 @@ describe('receipts', () => {
 })
 
 describe('round summaries', () => {
-  it('add the old markers to what a painting pays', () => {
-    const [first, second] = summaries(game, 3)
-    expect(first!.paid).toEqual([30, 20, 10, 0, 0])
-    expect(second!.paid).toEqual([50, 0, 0, 0, 30])
+  it('say what a painting paid, as the view has it', () => {
+    const [first, second] = summaries(game, 3, artists)
+    expect(first!.paid).toEqual([30, 20])
+    expect(second!.paid).toEqual([50, 0])
   })
 
   it('give everybody their income', () => {
-    expect(summaries(game, 3)[0]!.income).toEqual([
+    expect(summaries(game, 3, artists)[0]!.income).toEqual([
       { amount: 30, cards: ['nex-open-2'] },
       { amount: 20, cards: ['bahut-open-1'] },
       { amount: 0, cards: [] },
@@ -62,20 +65,20 @@ describe('round summaries', () => {
 })
 
 describe('wealth', () => {
-  it('starts with 100 each and follows every payment', () => {
-    expect(wealth(game, 3).map(({ cash }) => cash)).toEqual([
-      [100, 100, 100],
-      [120, 80, 100],
-      [108, 80, 100], // a seller who keeps the lot pays the bank
-      [114, 87, 87], // two sellers share
-      [144, 107, 87],
-      [144, 107, 87],
-      [194, 107, 87],
+  it('starts with what the box gives and follows every payment', () => {
+    expect(wealth(game, 3, START).map(({ cash }) => cash)).toEqual([
+      [120, 120, 120],
+      [140, 100, 120],
+      [128, 100, 120], // a seller who keeps the lot pays the bank
+      [134, 107, 107], // two sellers share
+      [164, 127, 107],
+      [164, 127, 107],
+      [214, 127, 107],
     ])
   })
 
   it('knows what each step was', () => {
-    expect(wealth(game, 3).map(({ after }) => after.kind)).toEqual([
+    expect(wealth(game, 3, START).map(({ after }) => after.kind)).toEqual([
       'start',
       'sale',
       'sale',
@@ -97,7 +100,7 @@ describe('accounts', () => {
   })
 
   it('add up to the cash at the end', () => {
-    const sums = accounts(game, 3).map(({ sales, bank, spent }) => START_CASH + sales + bank - spent)
-    expect(sums).toEqual(wealth(game, 3).at(-1)!.cash)
+    const sums = accounts(game, 3).map(({ sales, bank, spent }) => START + sales + bank - spent)
+    expect(sums).toEqual(wealth(game, 3, START).at(-1)!.cash)
   })
 })

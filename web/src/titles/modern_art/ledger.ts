@@ -1,9 +1,6 @@
 /** What the events tell about money: receipts, rounds, and everybody's cash once the game is over. */
 
-import { sum } from './market'
-import type { Card, Happening, SoldEvent, Told } from './view'
-
-export const START_CASH = 100
+import type { ArtistColumn, Card, Happening, SoldEvent, Told } from './view'
 
 export interface Receipt extends Omit<SoldEvent, 'event'> {
   n: number
@@ -40,14 +37,12 @@ export interface RoundSummary {
 }
 
 /** The rounds that are over, oldest first. */
-export function summaries(events: readonly Told[], seats: number): RoundSummary[] {
+export function summaries(events: readonly Told[], seats: number, artists: readonly Pick<ArtistColumn, 'paid'>[]): RoundSummary[] {
   const found: RoundSummary[] = []
   for (const { n, event } of events) {
     if (event.event === 'round_closed') {
-      const paid = event.markers.map((marker, place) =>
-        marker ? marker + sum(found.map((earlier) => earlier.markers[place]!)) : 0,
-      )
       const { round, unsold, offered, markers } = event
+      const paid = artists.map((artist) => artist.paid[round - 1] ?? 0)
       const income = Array.from({ length: seats }, () => ({ amount: 0, cards: [] as Card[] }))
       found.push({ n, round, unsold, offered, markers, paid, income })
     } else if (event.event === 'paid') {
@@ -66,8 +61,8 @@ export interface Reckoning {
 }
 
 /** Everybody's cash after every sale and at the end of every round. For the end of the game: until then it is secret. */
-export function wealth(events: readonly Told[], seats: number): Reckoning[] {
-  const cash = Array.from({ length: seats }, () => START_CASH)
+export function wealth(events: readonly Told[], seats: number, start: number): Reckoning[] {
+  const cash = Array.from({ length: seats }, () => start)
   const found: Reckoning[] = [{ cash: [...cash], after: { kind: 'start' } }]
   let lot = 0
   for (const { event } of events) {

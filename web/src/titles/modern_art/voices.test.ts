@@ -9,16 +9,17 @@ const lotOf = (changes: Partial<Lot>): Lot => ({
   seller: 1,
   price: 0,
   leader: 1,
+  sellers: [1],
+  to_bank: 0,
   declared: [],
   sealed: [],
   ...changes,
 })
 
-function table(lot: Partial<Lot>, decision: Partial<Decision> = {}, options: View['options'] = {}): View {
+function table(lot: Partial<Lot>, decision: Partial<Decision> = {}): View {
   return {
     seats: 3,
     lot: lotOf(lot),
-    options,
     decision: { key: 'raise', kind: 'amount', mode: 'floor', seats: [], optional: [], number: 1, ...decision },
   } as unknown as View
 }
@@ -76,13 +77,16 @@ describe('how the lot stands', () => {
   it.each([
     ['free', table({})],
     ['leads', table({ price: 5, leader: 2 })],
-    ['own', table({ price: 5, leader: 1 })],
-    ['shared', table({ price: 5, leader: 1, opener: 0 }, {}, { double_payment: 'split' })],
-    ['leads', table({ price: 5, leader: 2, opener: 0 }, {}, { double_payment: 'new_seller' })],
+    ['own', table({ price: 5, to_bank: 5 })],
+    ['shared', table({ price: 5, to_bank: 3, opener: 0, sellers: [0, 1] })],
+    ['leads', table({ price: 5, leader: 2, opener: 0 })],
     ['sealed', table({ auction: 'sealed' })],
+    ['sealed_shared', table({ auction: 'sealed', opener: 0, sellers: [0, 1] })],
+    ['sealed', table({ auction: 'sealed', opener: 0 })],
     ['double', table({ auction: 'double' })],
-    ['unpriced', table({ auction: 'fixed' }, { key: 'price' })],
-    ['priced', table({ auction: 'fixed', price: 7 }, { key: 'buy' })],
+    ['unpriced', table({ auction: 'fixed', opener: 0, sellers: [0, 1] }, { key: 'price' })],
+    ['priced', table({ auction: 'fixed', price: 7, opener: 0 }, { key: 'buy' })],
+    ['priced_shared', table({ auction: 'fixed', price: 7, opener: 0, sellers: [0, 1] }, { key: 'buy' })],
   ])('%s', (expected, view) => {
     expect(standing(view)).toBe(expected)
   })

@@ -34,8 +34,10 @@ export function voices(view: View, events: readonly Told[]): { seat: number; sel
 export type Standing =
   | 'double' // a second painting is looked for
   | 'sealed'
+  | 'sealed_shared' // two sellers share what will be bid
   | 'unpriced' // the seller names a fixed price
   | 'priced'
+  | 'priced_shared' // two sellers share the price that was named
   | 'free' // nobody has bid
   | 'own' // the seller leads and would pay the bank
   | 'shared' // two sellers share the price
@@ -45,9 +47,12 @@ export type Standing =
 export function standing(view: View): Standing {
   const lot = view.lot!
   if (lot.auction === 'double') return 'double'
-  if (lot.auction === 'sealed') return 'sealed'
-  if (lot.auction === 'fixed') return view.decision?.key === 'price' ? 'unpriced' : 'priced'
+  const shared = lot.sellers.length > 1
+  if (lot.auction === 'sealed') return shared ? 'sealed_shared' : 'sealed'
+  if (lot.auction === 'fixed' && view.decision?.key === 'price') return 'unpriced'
+  // A fixed price of nothing, named by a seller without cash, is paid to nobody.
+  if (lot.auction === 'fixed') return shared && lot.price ? 'priced_shared' : 'priced'
   if (!lot.price) return 'free'
-  if (view.options['double_payment'] === 'split' && lot.opener !== lot.seller) return 'shared'
-  return lot.leader === lot.seller ? 'own' : 'leads'
+  if (shared) return 'shared'
+  return lot.to_bank === lot.price ? 'own' : 'leads'
 }

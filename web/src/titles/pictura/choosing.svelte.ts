@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { keepFocus } from '../../lib/focus'
 import type { Live } from '../../lib/live.svelte'
 import type { Move, Refused } from '../../lib/wire'
+import { effectsOf, type Effects } from './effects'
 import { ANYTHING, type Filter } from './filter'
 import { viewOf } from './said'
 import { spotOf, written, type Painting } from './view'
@@ -60,6 +61,27 @@ export class Choosing {
 
   may(move: Move): boolean {
     return this.#offered.has(written(move))
+  }
+
+  /** What an answer would do, as far as it is known. */
+  effectsOf(move: Move): Effects | null {
+    const seat = viewOf(this.live)?.seat ?? null
+    const preview = this.live.previews.of(move)
+    return seat === null || !preview || preview.refused ? null : effectsOf(preview, seat)
+  }
+
+  /** What that would do that is picked. */
+  readonly effects = $derived.by(() => (this.move ? this.effectsOf(this.move) : null))
+
+  /** Have worked out what is picked, and what else it could become by one more press. */
+  foresee(): void {
+    const { subject, partner, move } = this
+    const near = (this.#choices?.options ?? []).map((option) => option.move).filter(({ painting, payment, taken }) => {
+      if (subject && painting !== subject) return this.swaps && partner !== null && taken === partner
+      return (subject ?? partner) !== null && (subject !== null || taken === partner || payment === partner)
+    })
+    this.live.previews.want(...near)
+    if (move) this.live.previews.want(move)
   }
 
   roleOf(painting: Painting): Role | null {

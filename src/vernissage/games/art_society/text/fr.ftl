@@ -277,7 +277,7 @@ rules-1-title = De quoi il s'agit
 rules-1-text = Vous collectionnez des tableaux et les accrochez au mur de votre salon. Quatre genres se disputent la gloire : ce que la table laisse invendu part au musée et rend son genre plus prestigieux. À la fin, les tableaux du genre le plus prestigieux comptent le plus ; achetez donc ce que le musée aimera, et accrochez-le bien.
 
 rules-2-title = Avant de commencer
-rules-2-text = 112 tableaux sont rangés en piles, face cachée ; on voit leur format et le numéro au dos. Chacun a des cartes d'enchère de 1 à 20, un des quatre tableaux de départ et une enchère de départ de 1 à 4. Le tableau de départ est accroché en premier, dans l'ordre des places ; il doit couvrir au moins une des deux étoiles du milieu. Qui a l'enchère de départ la plus basse tient le premier le marteau. Les dimensions du mur et la liste des tuiles sont une reconstitution de notre part : aucun livret ne les montre.
+rules-2-text = { $box_paintings } tableaux sont rangés en piles, face cachée ; on voit leur format et le numéro au dos. Chacun a des cartes d'enchère de 1 à { $box_bids }, un des tableaux de départ et une enchère de départ ({ $box_starting_bids }). Le tableau de départ est accroché en premier, dans l'ordre des places ; il doit couvrir au moins une des étoiles du milieu. Qui a l'enchère de départ la plus basse tient le premier le marteau. Les dimensions du mur et la liste des tuiles sont une reconstitution de notre part : aucun livret ne les montre.
 
 rules-3-title = Une manche
 rules-3-text = Le commissaire-priseur prend un tableau de plus qu'il n'y a de joueurs, d'après les dos seuls, plusieurs du même numéro s'il le veut ; puis on les retourne. Chacun pose une carte d'enchère face cachée, et toutes sont retournées ensemble. De la plus haute à la plus basse, chacun prend un tableau, l'accroche et confirme. Le dernier tableau va au musée. Ensuite, le marteau passe à gauche.
@@ -292,7 +292,7 @@ rules-5-title = Accrocher
 rules-5-text = Une tuile reste à l'intérieur du mur, ne recouvre rien, n'est jamais tournée et touche une autre tuile par un bord ; les coins ne comptent pas. Tant que vous n'avez pas confirmé, vous pouvez revenir en arrière et essayer autrement, sans que personne ne le voie. Évitez la faute de goût : des tableaux d'un même genre côte à côte ne rapportent pas de points de prestige, mais comptent encore pour la ligne de vue.
 
 rules-6-title = Cadres et décor
-rules-6-text = Quand un tableau est accroché à côté d'autres au même cadre, vous prenez une tuile de décor d'autant de boucliers au plus, à accrocher ou à confier à l'assistant. À partir de quatre cadres assortis, vous pouvez en prendre plusieurs, { $decor_total ->
+rules-6-text = Quand un tableau est accroché à côté d'autres au même cadre, vous prenez une tuile de décor d'autant de boucliers au plus, à accrocher ou à confier à l'assistant. À partir de { $box_combination } cadres assortis, vous pouvez en prendre plusieurs, { $decor_total ->
         [exact] exactement ce nombre de boucliers en tout, autant que la place le permet.
        *[at_most] jusqu'à ce nombre de boucliers en tout.
     } S'il y a une place pour du décor, il faut en prendre ; s'il n'y en a pas, il est perdu. Un mur complété par un tableau ne rapporte pas de décor dans cette manche. Si une forme est épuisée, vous pouvez échanger une ligne de votre décor contre d'autres tuiles sur les mêmes cases pour la remettre en réserve, ou prendre moins.
@@ -301,17 +301,17 @@ rules-7-title = L'assistant
 rules-7-text = Votre assistant peut tenir une tuile, tableau ou décor, que vous ne pouvez ou ne voulez pas accrocher. À un tour suivant, vous pouvez l'accrocher avant ou après le nouveau tableau. Elle ne s'échange pas avec le musée et ne compte pas à la fin.
 
 rules-8-title = Plus de place
-rules-8-text = Si votre nouveau tableau ne tient nulle part, vous pouvez le confier à l'assistant s'il est libre. Ou bien vous l'échangez contre un tableau du même genre au musée qui, lui, tient, et vous l'accrochez ; le prestige ne change pas. Ou bien il est superflu : il reste à côté du mur, coûte 2 points, et vous prenez un décor 1×1. Un tableau qui tient doit être accroché, sauf si l'assistant est libre.
+rules-8-text = Si votre nouveau tableau ne tient nulle part, vous pouvez le confier à l'assistant s'il est libre. Ou bien vous l'échangez contre un tableau du même genre au musée qui, lui, tient, et vous l'accrochez ; le prestige ne change pas. Ou bien il est superflu : il reste à côté du mur, rapporte { $box_superfluous } points, et vous prenez un décor 1×1. Un tableau qui tient doit être accroché, sauf si l'assistant est libre.
 
 rules-9-title = Prestige
-rules-9-text = Le tableau que personne n'a pris entre au musée, et le marqueur de son genre avance d'autant de cases que le numéro au dos. Deux marqueurs ne partagent jamais une case : celui qui arrive recule jusqu'à la première libre. Au-delà de 50, on continue de compter.
+rules-9-text = Le tableau que personne n'a pris entre au musée, et le marqueur de son genre avance d'autant de cases que le numéro au dos. Deux marqueurs ne partagent jamais une case : celui qui arrive recule jusqu'à la première libre. Au-delà de { $box_lap }, on continue de compter.
 
 rules-10-title = La fin
-rules-10-text = La partie s'achève à la fin de la manche au cours de laquelle un mur n'a plus de case libre, quelqu'un reçoit un deuxième tableau superflu ou les dernières cartes d'enchère sont jouées.
+rules-10-text = La partie s'achève à la fin de la manche au cours de laquelle un mur n'a plus de case libre, quelqu'un reçoit le tableau superflu n° { $box_superfluous_end } ou les dernières cartes d'enchère sont jouées.
 
 rules-11-title = Points
-rules-11-text = Les genres sont classés par prestige : un tableau du premier compte 5, puis 4, 3 et 2 ; un genre jamais entré au musée compte 2. Les tableaux d'une faute de goût ne comptent pas ici.
+rules-11-text = Les genres sont classés par prestige : à partir du premier, un tableau compte { $box_multipliers } ; d'un genre jamais entré au musée, { $box_absent }. Les tableaux d'une faute de goût ne comptent pas ici.
     Chaque bouclier de décor au mur : 1.
-    Chaque tableau du premier genre sur la ligne de vue, même en partie : 3.
-    Un mur complet : 5. Chaque case de coin nue : −2. Chaque tableau superflu : −2.
+    Chaque tableau du premier genre sur la ligne de vue, même en partie : { $box_eye_line }.
+    Un mur complet : { $box_full_wall }. Chaque case de coin nue : { $box_bare_corner }. Chaque tableau superflu : { $box_superfluous }.
     Le plus haut total gagne ; à égalité, qui garde le plus en cartes d'enchère ; sinon la victoire est partagée.

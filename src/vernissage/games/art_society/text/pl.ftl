@@ -301,7 +301,7 @@ rules-1-title = O co chodzi
 rules-1-text = Zbierasz obrazy i wieszasz je na ścianie swojego salonu. Cztery typy obrazów walczą o sławę: to, czego nikt nie kupi, trafia do muzeum i podnosi prestiż swojego typu. Na końcu najwięcej liczą się obrazy najbardziej prestiżowego typu, więc kupuj to, co pokocha muzeum, i dobrze to wieszaj.
 
 rules-2-title = Zanim zaczniecie
-rules-2-text = 112 obrazów leży zakrytych w stosach; widać rozmiar i numer na rewersie. Każdy ma karty ofert od 1 do 20, jeden z czterech obrazów startowych i jedną ofertę startową od 1 do 4. Obraz startowy wiesza się najpierw, w kolejności miejsc; musi zakryć co najmniej jedną z dwóch gwiazdek pośrodku. Pierwszym aukcjonerem jest gracz z najniższą ofertą startową. Wymiary ściany i lista żetonów są naszą rekonstrukcją: żadna instrukcja ich nie pokazuje.
+rules-2-text = Obrazy (razem { $box_paintings }) leżą zakryte w stosach; widać rozmiar i numer na rewersie. Każdy ma karty ofert od 1 do { $box_bids }, jeden z obrazów startowych i jedną ofertę startową ({ $box_starting_bids }). Obraz startowy wiesza się najpierw, w kolejności miejsc; musi zakryć co najmniej jedną z gwiazdek pośrodku. Pierwszym aukcjonerem jest gracz z najniższą ofertą startową. Wymiary ściany i lista żetonów są naszą rekonstrukcją: żadna instrukcja ich nie pokazuje.
 
 rules-3-title = Runda
 rules-3-text = Aukcjoner bierze o jeden obraz więcej, niż jest graczy, widząc tylko rewersy, także kilka z tym samym numerem; potem się je odkrywa. Każdy kładzie zakrytą kartę oferty i wszystkie odkrywa się naraz. Od najwyższej do najniższej każdy bierze obraz, wiesza go i zatwierdza. Ostatni obraz trafia do muzeum. Potem młotek przechodzi w lewo.
@@ -316,7 +316,7 @@ rules-5-title = Wieszanie
 rules-5-text = Żeton mieści się w ścianie, niczego nie zakrywa, nigdy nie jest obracany i styka się krawędzią z innym żetonem; rogi się nie liczą. Dopóki nie zatwierdzisz, możesz cofać i próbować inaczej, i nikt tego nie widzi. Unikaj faux pas: obrazy tego samego typu obok siebie nie dają punktów prestiżu, choć nadal liczą się do linii wzroku.
 
 rules-6-title = Ramy i dekoracje
-rules-6-text = Gdy powiesisz obraz obok innych w takiej samej ramie, bierzesz jedną dekorację o najwyżej tylu tarczach i wieszasz ją albo dajesz asystentowi. Od czterech pasujących ram możesz wziąć kilka, { $decor_total ->
+rules-6-text = Gdy powiesisz obraz obok innych w takiej samej ramie, bierzesz jedną dekorację o najwyżej tylu tarczach i wieszasz ją albo dajesz asystentowi. Gdy pasujących ram jest co najmniej { $box_combination }, możesz wziąć kilka, { $decor_total ->
         [exact] razem dokładnie tyle tarcz, o ile jest miejsce.
        *[at_most] razem najwyżej tyle tarcz.
     } Jeśli jest miejsce na dekorację, trzeba ją wziąć; jeśli go nie ma, przepada. Ściana zapełniona obrazem nie daje w tej rundzie dekoracji. Gdy jakiegoś kształtu zabraknie, możesz wymienić rząd własnych dekoracji na inne żetony na tych samych polach, aby zwrócić go do puli, albo wziąć mniejszą dekorację.
@@ -325,17 +325,17 @@ rules-7-title = Asystent
 rules-7-text = Asystent może trzymać jeden żeton, obraz albo dekorację, którego nie możesz lub nie chcesz powiesić. W późniejszej turze możesz go powiesić przed nowym obrazem albo po nim. Nie można go wymienić w muzeum i na końcu się nie liczy.
 
 rules-8-title = Brak miejsca
-rules-8-text = Jeśli nowy obraz nigdzie się nie mieści, możesz go dać wolnemu asystentowi. Albo wymieniasz go na obraz tego samego typu z muzeum, który się mieści, i wieszasz tamten; prestiż się nie zmienia. Albo jest nadmiarowy: leży obok ściany, kosztuje 2 punkty, a ty bierzesz dekorację 1×1. Obraz, który się mieści, trzeba powiesić, chyba że asystent jest wolny.
+rules-8-text = Jeśli nowy obraz nigdzie się nie mieści, możesz go dać wolnemu asystentowi. Albo wymieniasz go na obraz tego samego typu z muzeum, który się mieści, i wieszasz tamten; prestiż się nie zmienia. Albo jest nadmiarowy: leży obok ściany, liczy się za { $box_superfluous }, a ty bierzesz dekorację 1×1. Obraz, który się mieści, trzeba powiesić, chyba że asystent jest wolny.
 
 rules-9-title = Prestiż
-rules-9-text = Obraz, którego nikt nie wziął, trafia do muzeum, a znacznik jego typu przesuwa się o tyle pól, ile wynosi numer na rewersie. Dwa znaczniki nigdy nie stoją na jednym polu: ten, który przychodzi, cofa się na pierwsze wolne. Za polem 50 liczy się dalej.
+rules-9-text = Obraz, którego nikt nie wziął, trafia do muzeum, a znacznik jego typu przesuwa się o tyle pól, ile wynosi numer na rewersie. Dwa znaczniki nigdy nie stoją na jednym polu: ten, który przychodzi, cofa się na pierwsze wolne. Za polem { $box_lap } liczy się dalej.
 
 rules-10-title = Koniec
-rules-10-text = Gra kończy się po rundzie, w której na czyjejś ścianie zabraknie wolnych pól, ktoś odłoży drugi nadmiarowy obraz albo zostaną zagrane ostatnie karty ofert.
+rules-10-text = Gra kończy się po rundzie, w której na czyjejś ścianie zabraknie wolnych pól, ktoś odłoży nadmiarowy obraz numer { $box_superfluous_end } albo zostaną zagrane ostatnie karty ofert.
 
 rules-11-title = Punkty
-rules-11-text = Typy ustawia się według prestiżu: obraz pierwszego liczy się za 5, potem za 4, 3 i 2; typ, którego nigdy nie było w muzeum, za 2. Obrazy objęte faux pas tu się nie liczą.
+rules-11-text = Typy ustawia się według prestiżu: od pierwszego obraz liczy się za { $box_multipliers }; obraz typu, którego nigdy nie było w muzeum, za { $box_absent }. Obrazy objęte faux pas tu się nie liczą.
     Każda tarcza dekoracji na ścianie: 1.
-    Każdy obraz pierwszego typu na linii wzroku, choćby częściowo: 3.
-    Pełna ściana: 5. Każde puste pole narożne: −2. Każdy nadmiarowy obraz: −2.
+    Każdy obraz pierwszego typu na linii wzroku, choćby częściowo: { $box_eye_line }.
+    Pełna ściana: { $box_full_wall }. Każde puste pole narożne: { $box_bare_corner }. Każdy nadmiarowy obraz: { $box_superfluous }.
     Wygrywa najwyższa suma; przy remisie ten, komu zostało więcej w kartach ofert; potem zwycięstwo jest wspólne.

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated, Any, ClassVar
 
 from vernissage.core.errors import Refusal
+from vernissage.core.flow import Frame, Pick, Step, then
 from vernissage.core.position import EVERYONE
+from vernissage.core.questions import Answers
+from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import events as e
-from vernissage.games.gallerist import influence
-from vernissage.games.gallerist.codes import ARTIST, ARTISTS, KIND, SPACE
-from vernissage.games.gallerist.decisions import flow
-from vernissage.games.gallerist.decisions.executive import ON_MARKET
-from vernissage.games.gallerist.decisions.flow import Frame, P, Pick, then
-from vernissage.games.gallerist.decisions.gains import affordable
-from vernissage.games.gallerist.position import NOTHING, UNDISCOVERED, more
+from vernissage.games.gallerist import influence, names, packed
+from vernissage.games.gallerist import moves as m
+from vernissage.games.gallerist.decisions import executive, gains
+from vernissage.games.gallerist.fields import ArtistNumber
+from vernissage.games.gallerist.position import NONE, NOTHING, UNDISCOVERED, GalleristPosition, more
+
+P = GalleristPosition
 
 THIRD = -1
 """The tile of the third exhibition space, where otherwise a space of the market is named."""
 
 
 def _artist(p: P, code: int) -> int:
-    return code - ARTIST if 0 <= code - ARTIST < ARTISTS else NOTHING
+    return code - k.ARTIST if 0 <= code - k.ARTIST < c.ARTISTS else NOTHING
 
 
 # Discovering an artist.
@@ -30,14 +34,14 @@ def _artist(p: P, code: int) -> int:
 def commission_stands(p: P, seat: int) -> bool:
     """GA-49: one commission at a time. One whose pile is empty can never be made and is given up."""
     artist = p.commissions[seat]
-    return artist != NOTHING and bool(p.piles[artist // 2])
+    return artist != NOTHING and bool(p.piles[packed.form_of(artist)])
 
 
 def undiscovered(p: P, seat: int) -> list[int]:
     """The artists a seat could discover. GA-44."""
     if commission_stands(p, seat):
         return []
-    return [ARTIST + artist for artist, fame in enumerate(p.fame) if fame == UNDISCOVERED]
+    return [k.ARTIST + artist for artist, fame in enumerate(p.fame) if fame == UNDISCOVERED]
 
 
 def discover_refusal(p: P, seat: int) -> Refusal | None:
@@ -50,6 +54,7 @@ class Discover(Pick):
     """GA-44: which artist is discovered?"""
 
     key = "discover"
+    answers: ClassVar[Answers] = {m.Discover: "artist"}
 
     def options(self, p: P, seat: int) -> Sequence[int]:
         return undiscovered(p, seat)
@@ -61,10 +66,11 @@ class Discover(Pick):
         return Refusal("GA-44", "discovered-already", available=p.box.artists[p.artists[artist]])
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
-        artist = code - ARTIST
+        artist = code - k.ARTIST
         old = p.commissions[seat]
         if old != NOTHING:
             p.signatures[old] += 1
+            p.emit(e.CommissionGivenUp, EVERYONE, seat, old)
         bonus = p.bonuses[artist]
         # GA-47 comes before the bonus: a fame bonus may go to the very artist.
         p.fame[artist] = p.box.initial_fame[p.artists[artist]]
@@ -73,18 +79,23 @@ class Discover(Pick):
         p.commissions[seat] = artist  # GA-48
         p.bonuses[artist] = NOTHING  # GA-45
         p.away_bonuses += (bonus,)
-        if p.log is not None:
-            p.emit(e.DISCOVERED, EVERYONE, seat, artist, p.box.artist_bonuses[bonus])
+        p.emit(e.Discovered, EVERYONE, seat, artist, p.box.artist_bonuses[bonus])
         # GA-R2: the bonus first, then the collector enters the plaza.
-        then(p, (flow.BONUS, seat, p.box.artist_bonuses[bonus]), (flow.COLLECTOR_LEAVES, seat, artist))
+        then(p, (gains.BONUS, seat, p.box.artist_bonuses[bonus]), (COLLECTOR_LEAVES, seat, artist))
 
 
-def collector_leaves(p: P, frame: Frame) -> None:
+class CollectorLeaves(Step):
     """GA-46: the collector on a red artist moves to the plaza."""
-    artist = frame[2]
-    if p.collectors[artist]:
-        p.collectors[artist] = 0
-        p.plaza = more(p.plaza, c.COLLECTOR)
+
+    key = "collector_leaves"
+    parts: ClassVar[dict[str, Any]] = {"artist": ArtistNumber}
+
+    def run(self, p: P, frame: Frame) -> None:
+        artist = frame[2]
+        if p.collectors[artist]:
+            p.collectors[artist] = 0
+            p.plaza = more(p.plaza, c.COLLECTOR)
+            p.emit(e.CollectorCame, EVERYONE, artist)
 
 
 # Buying a work.
@@ -107,14 +118,14 @@ def stars_wanted(p: P, seat: int, artist: int) -> int:
         return 0
     if hung > p.box.walls:
         return p.box.influence_end + 1
-    return max(0, p.box.celebrity - p.fame[artist] - gain_of(p, seat, p.piles[artist // 2][0]))
+    return max(0, p.box.celebrity - p.fame[artist] - gain_of(p, seat, p.piles[packed.form_of(artist)][0]))
 
 
 def buy_refusal_of(p: P, seat: int, artist: int, at: int) -> Refusal | None:
     """Why a seat cannot buy from an artist, with its influence on space `at`."""
     if p.fame[artist] == UNDISCOVERED:
         return Refusal("GA-53", "not-discovered", available=p.box.artists[p.artists[artist]])
-    if not p.piles[artist // 2]:
+    if not p.piles[packed.form_of(artist)]:
         return Refusal("GA-53", "no-work-left", 1, 0)
     if p.commissions[seat] != artist:
         if p.is_celebrity(artist):
@@ -122,7 +133,7 @@ def buy_refusal_of(p: P, seat: int, artist: int, at: int) -> Refusal | None:
         if not p.signatures[artist]:
             return Refusal("GA-51", "no-signature", 1, 0)
     cost = price(p, seat, artist)
-    if not affordable(p, seat, cost, at):
+    if not gains.affordable(p, seat, cost, at):
         return Refusal("GA-55", "too-dear", cost, p.cash[seat] + influence.money_steps(p.box, at))
     if not _has_space(p, seat, artist, at):
         full = len(p.walls[seat])
@@ -135,12 +146,12 @@ def buyable(p: P, seat: int, at: int) -> list[int]:
     codes = []
     commission, most = p.commissions[seat], p.cash[seat] + influence.money_steps(p.box, at)
     for artist, fame in enumerate(p.fame):
-        if fame == UNDISCOVERED or not p.piles[artist // 2]:
+        if fame == UNDISCOVERED or not p.piles[packed.form_of(artist)]:
             continue
         if artist != commission and (not p.signatures[artist] or fame == p.box.celebrity):
             continue
         if price(p, seat, artist) <= most and _has_space(p, seat, artist, at):
-            codes.append(ARTIST + artist)
+            codes.append(k.ARTIST + artist)
     return codes
 
 
@@ -156,15 +167,16 @@ def _has_space(p: P, seat: int, artist: int, at: int) -> bool:
 def buy_refusal(p: P, seat: int, at: int) -> Refusal | None:
     """The refusal that comes nearest to a purchase."""
     order = ("GA-58", "GA-59", "GA-55", "GA-51", "GA-108", "GA-53")
-    refusals = [buy_refusal_of(p, seat, artist, at) for artist in range(ARTISTS)]
+    refusals = [buy_refusal_of(p, seat, artist, at) for artist in range(c.ARTISTS)]
     whys = [why for why in refusals if why is not None]
-    return min(whys, key=lambda why: order.index(why.rule)) if len(whys) == ARTISTS else None
+    return min(whys, key=lambda why: order.index(why.rule)) if len(whys) == c.ARTISTS else None
 
 
 class Buy(Pick):
     """GA-53: from which artist is the top work of the pile bought?"""
 
     key = "buy"
+    answers: ClassVar[Answers] = {m.Buy: "artist"}
 
     def options(self, p: P, seat: int) -> Sequence[int]:
         return buyable(p, seat, p.influence[seat])
@@ -175,77 +187,86 @@ class Buy(Pick):
         return why or Refusal("GA-53", "artist-needed")
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
-        artist = code - ARTIST
-        form = artist // 2
+        artist = code - k.ARTIST
+        form = packed.form_of(artist)
         work = p.piles[form][0]
         for kind in range(3):
             p.plaza = more(p.plaza, kind, p.onlookers[form][kind])  # GA-54
-        p.onlookers[form] = (0, 0, 0)
+        p.onlookers[form] = NONE
         cost, stars = price(p, seat, artist), stars_wanted(p, seat, artist)
-        if p.log is not None:
-            p.emit(e.BOUGHT, EVERYONE, seat, work, artist, cost, p.commissions[seat] == artist)
+        by = "commission" if p.commissions[seat] == artist else "signature"
+        p.emit(e.Bought, EVERYONE, seat, work, artist, cost, by)
         tickets = sorted(p.box.work_tickets[work], key=int.bit_count)
         then(
             p,
-            (flow.PAY, seat, cost, stars),
-            (flow.FAME, seat, artist, gain_of(p, seat, work), stars),
-            (flow.TICKET, seat, 0, *tickets),  # GA-57
-            (flow.HANG, seat, artist),
+            (gains.PAY, seat, cost, stars),
+            (gains.FAME, seat, artist, gain_of(p, seat, work), stars),
+            (gains.TICKET, seat, 0, *tickets),  # GA-57
+            (HANG, seat, artist),
         )
 
 
-def hang(p: P, frame: Frame) -> None:
+class Hang(Step):
     """GA-58, GA-60, GA-61: the work is hung, the signature moves, visitors come to the next work of the pile."""
-    _, seat, artist = frame
-    form = artist // 2
-    work, *rest = p.piles[form]
-    p.piles[form] = tuple(rest)
-    p.walls[seat] += (work * ARTISTS + artist,)
-    if p.commissions[seat] == artist:
-        p.commissions[seat] = NOTHING
-    else:
-        p.signatures[artist] -= 1
-    if p.log is not None:
-        p.emit(e.HUNG, EVERYONE, seat, work, artist, p.value(artist))
-    if rest:
-        p.reveal()
-        p.gather(form)
-        if p.log is not None:
-            p.emit(e.WORK_SHOWN, EVERYONE, rest[0], p.onlookers[form])
-    if len(p.walls[seat]) == p.box.walls and p.third[seat] != NOTHING:
-        then(p, (flow.THIRD_TILE, seat))
+
+    key = "hang"
+    parts: ClassVar[dict[str, Any]] = {"artist": ArtistNumber}
+
+    def run(self, p: P, frame: Frame) -> None:
+        _, seat, artist = frame
+        form = packed.form_of(artist)
+        work, *rest = p.piles[form]
+        p.piles[form] = tuple(rest)
+        p.walls[seat] += (packed.hung(work, artist),)
+        if p.commissions[seat] == artist:
+            p.commissions[seat] = NOTHING
+        else:
+            p.signatures[artist] -= 1
+        p.emit(e.Hung, EVERYONE, seat, work, artist, p.value(artist))
+        if rest:
+            p.reveal()
+            p.gather(form)
+            visitors = tuple(kind for kind, count in enumerate(p.onlookers[form]) for _ in range(count))
+            p.emit(e.WorkShown, EVERYONE, rest[0], visitors)
 
 
 # Reputation spaces.
 
 
-def third_tile(p: P, frame: Frame) -> None:
-    """GA-62, GA-R9: the tile a third work covers moves at the end of the action. GA-63: or it is put away."""
-    seat = frame[1]
-    if NOTHING in p.spaces[seat]:
-        then(p, (flow.SPACE, seat, THIRD))
-        return
-    p.away_tiles += (p.third[seat],)
-    if p.log is not None:
-        p.emit(e.TILE_PUT_AWAY, EVERYONE, seat, p.third[seat])
-    p.third[seat] = NOTHING
+class ThirdTile(Step):
+    """GA-62, GA-R9: a tile that a third work covers moves at the end of the turn. GA-63: or it is put away."""
+
+    key = "third_tile"
+
+    def run(self, p: P, frame: Frame) -> None:
+        seat = frame[1]
+        if len(p.walls[seat]) < p.box.walls or p.third[seat] == NOTHING:
+            return
+        if NOTHING in p.spaces[seat]:
+            then(p, (SPACE, seat, THIRD))
+            return
+        p.away_tiles += (p.third[seat],)
+        p.emit(e.TilePutAway, EVERYONE, seat, p.third[seat])
+        p.third[seat] = NOTHING
 
 
 class Space(Pick):
-    """GA-62, GA-91: on which reputation space does the tile go? Its bonus comes at once. Frame: where the tile is."""
+    """GA-62, GA-91: on which reputation space does the tile go? Its bonus comes at once."""
 
     key = "space"
+    answers: ClassVar[Answers] = {m.Space: "space"}
+    parts: ClassVar[dict[str, Any]] = {"tile": Annotated[int, "tile_place"]}
 
     def options(self, p: P, seat: int) -> Sequence[int]:
-        return [SPACE + space for space, tile in enumerate(p.spaces[seat]) if tile == NOTHING]
+        return [k.SPACE + space for space, tile in enumerate(p.spaces[seat]) if tile == NOTHING]
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
-        if 0 <= code - SPACE < len(p.spaces[seat]):
+        if 0 <= code - k.SPACE < len(p.spaces[seat]):
             return Refusal("GA-91", "space-taken", available=p.spaces[seat].count(NOTHING))
         return Refusal("GA-91", "space-needed")
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
-        cell, space = frame[2], code - SPACE
+        cell, space = frame[2], code - k.SPACE
         if cell == THIRD:
             tile, p.third[seat] = p.third[seat], NOTHING
         else:
@@ -253,30 +274,38 @@ class Space(Pick):
         spaces = list(p.spaces[seat])
         spaces[space] = tile
         p.spaces[seat] = tuple(spaces)
-        if p.log is not None:
-            p.emit(e.TILE_TAKEN, EVERYONE, seat, tile, space)
-        then(p, (flow.BONUS, seat, p.box.reputation_bonuses[space]), (flow.USHER, seat))
+        p.emit(e.TileTaken, EVERYONE, seat, tile, p.box.reputation_bonuses[space])
+        then(p, (gains.BONUS, seat, p.box.reputation_bonuses[space]), (USHER, seat))
         if cell != THIRD:
             # GA-93 first: an assistant as the bonus finds the desk free that this one leaves.
-            then(p, (flow.ASSISTANT, seat, ON_MARKET, cell))
+            then(p, (executive.ASSISTANT, seat, names.ON_MARKET, cell))
 
 
 class Usher(Pick):
     """GA-62, GA-92: which visitor leaves one's lobby for the plaza?"""
 
     key = "usher"
+    answers: ClassVar[Answers] = {m.Usher: "visitor"}
 
     def options(self, p: P, seat: int) -> Sequence[int]:
-        return [KIND + kind for kind in range(3) if p.lobbies[seat][kind]]
+        return [k.VISITOR + kind for kind in range(3) if p.lobbies[seat][kind]]
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
-        if 0 <= code - KIND < 3:
-            return Refusal("GA-92", "not-in-lobby", available=c.VISITORS[code - KIND])
+        if 0 <= code - k.VISITOR < 3:
+            return Refusal("GA-92", "not-in-lobby", available=c.VISITORS[code - k.VISITOR])
         return Refusal("GA-92", "visitor-needed")
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
-        kind = code - KIND
+        kind = code - k.VISITOR
         p.lobbies[seat] = more(p.lobbies[seat], kind, -1)
         p.plaza = more(p.plaza, kind)
-        if p.log is not None:
-            p.emit(e.SENT, EVERYONE, seat, kind, e.FROM_LOBBY)
+        p.emit(e.Sent, EVERYONE, seat, kind, names.FROM_LOBBY)
+
+
+DISCOVER = P.enrol(Discover())
+COLLECTOR_LEAVES = P.enrol(CollectorLeaves())
+BUY = P.enrol(Buy())
+HANG = P.enrol(Hang())
+THIRD_TILE = P.enrol(ThirdTile())
+SPACE = P.enrol(Space())
+USHER = P.enrol(Usher())

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated, Any, ClassVar
 
 from vernissage.core.errors import Refusal
+from vernissage.core.flow import Frame, Pick, then
 from vernissage.core.position import EVERYONE
+from vernissage.core.questions import Answers
+from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import events as e
-from vernissage.games.gallerist.codes import DESK, FRONT, KICKED, MONEY_FACE, PASS, PLACE, USE, WALK
-from vernissage.games.gallerist.decisions import flow, sales
-from vernissage.games.gallerist.decisions.flow import Frame, P, Pick, then
-from vernissage.games.gallerist.decisions.gains import collector_refusal
-from vernissage.games.gallerist.position import NOTHING, more
+from vernissage.games.gallerist import moves as m
+from vernissage.games.gallerist import packed
+from vernissage.games.gallerist.decisions import gains, obligation, sales
+from vernissage.games.gallerist.names import HOLDERS, ON_CONTRACT, ON_MARKET
+from vernissage.games.gallerist.position import NONE, NOTHING, GalleristPosition, more
 
-ON_CONTRACT, ON_MARKET = range(2)
-"""What an assistant is put on."""
+P = GalleristPosition
 
 
 def executive(p: P, seat: int) -> list[int]:
@@ -30,26 +33,25 @@ def walks(p: P, seat: int) -> list[int]:
     """The visitors a seat has a ticket to move, each one space towards its own gallery."""
     codes: list[int] = []
     tickets = p.tickets[seat]
-    if tickets == (0, 0, 0):
+    if tickets == NONE:
         return codes
     for kind in range(3):
         if tickets[kind]:
             if p.plaza[kind]:
-                codes.append(WALK + kind)
+                codes.append(k.WALK + kind)
             for lobby in range(p.seats):
                 if p.lobbies[lobby][kind] and (lobby != seat or p.admits(seat, kind)):
-                    codes.append(WALK + 3 * (lobby + 1) + kind)
+                    codes.append(k.WALK + 3 * (lobby + 1) + kind)
     return sorted(codes)
 
 
 def walk(p: P, seat: int, code: int) -> None:
     """Spend a ticket; another may follow."""
-    source, kind = divmod(code - WALK, 3)
+    source, kind = k.walked(code)
     p.tickets[seat] = more(p.tickets[seat], kind, -1)
     p.spent = more(p.spent, kind)  # GA-31
     p.stirred = True
-    if p.log is not None:
-        p.emit(e.WALKED, EVERYONE, seat, kind, source)
+    p.emit(e.Walked, EVERYONE, seat, kind, source, _towards(p, seat, source))
     if not source:
         p.plaza = more(p.plaza, kind, -1)
         p.lobbies[seat] = more(p.lobbies[seat], kind)
@@ -59,36 +61,27 @@ def walk(p: P, seat: int, code: int) -> None:
             p.galleries[seat] = more(p.galleries[seat], kind)
         else:
             p.plaza = more(p.plaza, kind)
-    then(p, (flow.VISITORS, seat))
+    then(p, (obligation.VISITORS, seat))
 
 
-class Visitors(Pick):
-    """GA-30: any number of tickets; one after the other until the seat stops or has no more use for one."""
-
-    key = "visitors"
-
-    def options(self, p: P, seat: int) -> Sequence[int]:
-        return [*walks(p, seat), PASS]
-
-    def reason(self, p: P, seat: int, code: int) -> Refusal:
-        return walk_refusal(p, seat, code) or Refusal("GA-30", "walk-or-stop")
-
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
-        if code != PASS:
-            walk(p, seat, code)
+def _towards(p: P, seat: int, source: int) -> int:
+    """The next place on the way to a seat's gallery: its lobby, the gallery itself, or the plaza."""
+    if not source:
+        return seat + 1
+    return p.seats + 1 if source - 1 == seat else 0
 
 
 def walk_refusal(p: P, seat: int, code: int) -> Refusal | None:
     """Why a visitor cannot be moved; None for a code that is no such move, or that is legal."""
-    if not WALK <= code < WALK + 3 * (p.seats + 1):
+    if not k.WALK <= code < k.WALK + 3 * (p.seats + 1):
         return None
-    source, kind = divmod(code - WALK, 3)
+    source, kind = k.walked(code)
     if not p.tickets[seat][kind]:
         return Refusal("GA-30", "no-ticket", needed=c.TICKETS[kind])
     if not (p.lobbies[source - 1] if source else p.plaza)[kind]:
         return Refusal("GA-32", "no-visitor-there", needed=c.VISITORS[kind])
     if source - 1 == seat and not p.admits(seat, kind):
-        return collector_refusal(p, seat)
+        return gains.collector_refusal(p, seat)
     return None
 
 
@@ -97,37 +90,37 @@ def walk_refusal(p: P, seat: int, code: int) -> Refusal | None:
 
 def uses(p: P, seat: int) -> list[int]:
     """The contract spaces whose bonus can be used."""
-    codes = [USE + slot for slot, card in enumerate(p.slots[seat]) if usable(card)]
+    codes = [k.USE + slot for slot, card in enumerate(p.slots[seat]) if usable(card)]
     if not codes or not sources(p, seat):
         return []
     if sales.has_slot(p, seat):
         return codes
-    return [code for code in codes if bonus_of(p, p.slots[seat][code - USE]) != c.CONTRACT]
+    return [code for code in codes if bonus_of(p, p.slots[seat][code - k.USE]) != c.CONTRACT]
 
 
 def usable(card: int) -> bool:
     """Whether there is a contract without an assistant on it."""
-    return card != NOTHING and not card & 1
+    return card != NOTHING and not packed.has_assistant(card)
 
 
 def bonus_of(p: P, card: int) -> int:
     """The bonus a contract shows as it lies. GA-35: the back, after a sale, is another bonus."""
-    face = card // 2 % 3
-    if face == FRONT:
-        return p.box.contract_bonus[card // 6]
-    return c.MONEY if face == MONEY_FACE else c.INFLUENCE
+    face = packed.face_of(card)
+    if face == k.FRONT:
+        return p.box.contract_bonus[packed.contract_of(card)]
+    return c.MONEY if face == k.MONEY_FACE else c.INFLUENCE
 
 
 def use_refusal(p: P, seat: int, code: int) -> Refusal | None:
     """Why the bonus of a contract cannot be used; None for a code that is no such thing, or that is legal."""
-    return _use_refusal(p, seat, code - USE) if USE <= code < USE + 3 else None
+    return _use_refusal(p, seat, code - k.USE) if k.USE <= code < k.USE + 3 else None
 
 
 def _use_refusal(p: P, seat: int, slot: int) -> Refusal | None:
     card = p.slots[seat][slot]
     if card == NOTHING:
         return Refusal("GA-34", "no-contract", needed=slot + 1)
-    if card & 1:
+    if packed.has_assistant(card):
         return Refusal("GA-34", "bonus-used", needed=slot + 1)
     if not sources(p, seat):
         return Refusal("GA-34", "no-assistant", 1, 0)
@@ -138,13 +131,13 @@ def _use_refusal(p: P, seat: int, slot: int) -> Refusal | None:
 
 def use(p: P, seat: int, code: int) -> None:
     """The assistant first, then the bonus."""
-    slot = code - USE
-    then(p, (flow.ASSISTANT, seat, ON_CONTRACT, slot), (flow.BONUS, seat, bonus_of(p, p.slots[seat][slot])))
+    slot = code - k.USE
+    then(p, (ASSISTANT, seat, ON_CONTRACT, slot), (gains.BONUS, seat, bonus_of(p, p.slots[seat][slot])))
 
 
 def begin(p: P, seat: int, code: int) -> None:
     """Begin the executive action of a code."""
-    if code >= USE:
+    if code >= k.USE:
         use(p, seat, code)
     else:
         walk(p, seat, code)
@@ -159,38 +152,41 @@ def refusal(p: P, seat: int, code: int) -> Refusal | None:
 
 def sources(p: P, seat: int) -> list[int]:
     """Where a seat can take an assistant from: a desk, a location, or (GA-37) the one that was kicked out."""
-    own = 2 * seat + 1
-    codes = [DESK] if p.desks[seat] else []
-    codes += [PLACE + place for place, piece in enumerate(p.places) if piece == own]
+    own = packed.assistant(seat)
+    codes = [k.DESK] if p.desks[seat] else []
+    if own in p.places:
+        codes += [k.PLACE + place for place, piece in enumerate(p.places) if piece == own]
     if p.waiting == own:
-        codes.append(KICKED)
+        codes.append(k.KICKED)
     return codes
 
 
 def take_assistant(p: P, seat: int, code: int) -> None:
     """Take an assistant away from where it is."""
-    if code == DESK:
+    if code == k.DESK:
         p.desks[seat] -= 1
-    elif code == KICKED:
+    elif code == k.KICKED:
         p.waiting = NOTHING
     else:
-        p.places[code - PLACE] = NOTHING
+        p.places[code - k.PLACE] = NOTHING
 
 
 def source_refusal(p: P, seat: int, code: int) -> Refusal:
-    if code == DESK:
+    if code == k.DESK:
         return Refusal("GA-93", "desks-empty", 1, 0)
-    if PLACE <= code < PLACE + len(c.LOCATIONS):
-        return Refusal("GA-93", "not-your-assistant", available=c.LOCATIONS[code - PLACE])
-    if code == KICKED:
+    if k.PLACE <= code < k.PLACE + len(c.LOCATIONS):
+        return Refusal("GA-93", "not-your-assistant", available=c.LOCATIONS[code - k.PLACE])
+    if code == k.KICKED:
         return Refusal("GA-37", "not-kicked-out")
     return Refusal("GA-93", "source-needed")
 
 
 class Assistant(Pick):
-    """Which assistant is put on the contract, or on the market? Frame: which of them, and its space there."""
+    """Which assistant is put on the contract, or on the market?"""
 
     key = "assistant"
+    answers: ClassVar[Answers] = {m.Assistant: "origin"}
+    parts: ClassVar[dict[str, Any]] = {"on": Annotated[int, "holder"], "at": Annotated[int, "holder_place"]}
 
     def options(self, p: P, seat: int) -> Sequence[int]:
         return sources(p, seat)
@@ -205,7 +201,10 @@ class Assistant(Pick):
             p.grid[at] = seat  # GA-93
         else:
             slots = list(p.slots[seat])
-            slots[at] += 1
+            slots[at] = packed.slotted(packed.contract_of(slots[at]), packed.face_of(slots[at]), True)
             p.slots[seat] = (slots[0], slots[1], slots[2])
-        if p.log is not None:
-            p.emit(e.ASSISTANT_PLACED, EVERYONE, seat, where, at, code)
+        place = p.box.cells[at] if where == ON_MARKET else str(at + 1)
+        p.emit(e.AssistantPlaced, EVERYONE, seat, HOLDERS[where], place, code - k.ORIGIN)
+
+
+ASSISTANT = P.enrol(Assistant())

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated, Any, ClassVar
 
-from vernissage.core.errors import Refusal
+from vernissage.core.errors import IllegalMove, Refusal
+from vernissage.core.flow import Frame, HowMany, Pick, Step, then
+from vernissage.core.moves import Move
 from vernissage.core.position import EVERYONE
+from vernissage.core.questions import Answers
+from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import events as e
-from vernissage.games.gallerist import influence
-from vernissage.games.gallerist.codes import ARTIST, KIND, PAIR, PAIRS, ZERO
-from vernissage.games.gallerist.decisions import flow
-from vernissage.games.gallerist.decisions.flow import Frame, HowMany, P, Pick, then
-from vernissage.games.gallerist.position import UNDISCOVERED, Three, more
+from vernissage.games.gallerist import influence, names
+from vernissage.games.gallerist import moves as m
+from vernissage.games.gallerist.decisions import sales
+from vernissage.games.gallerist.decisions.answering import number_of
+from vernissage.games.gallerist.fields import ArtistNumber, Three
+from vernissage.games.gallerist.position import UNDISCOVERED, GalleristPosition, more
+
+P = GalleristPosition
+Colours = Annotated[int, "colours"]
+TicketNumber = Annotated[int, "ticket"]
 
 ANY = 0b111
 """A ticket or a visitor of any colour."""
@@ -31,8 +41,8 @@ def pay_out(p: P, seat: int, amount: int) -> None:
 def earn(p: P, seat: int, amount: int, source: int) -> None:
     """Money from the bank, told for itself."""
     pay_out(p, seat, amount)
-    if amount and p.log is not None:
-        p.emit(e.EARNED, EVERYONE, seat, amount, source)
+    if amount:
+        p.emit(e.Earned, EVERYONE, seat, amount, source)
 
 
 def gain_influence(p: P, seat: int, amount: int, source: int) -> None:
@@ -40,8 +50,8 @@ def gain_influence(p: P, seat: int, amount: int, source: int) -> None:
     now = influence.raised(p.box, p.influence[seat], amount)
     gained = now - p.influence[seat]
     p.influence[seat] = now
-    if gained and p.log is not None:
-        p.emit(e.INFLUENCE_GAINED, EVERYONE, seat, gained, source)
+    if gained:
+        p.emit(e.InfluenceGained, EVERYONE, seat, gained, source)
 
 
 def by_visitors(visitors: Three, each: tuple[int, ...]) -> int:
@@ -54,23 +64,34 @@ def affordable(p: P, seat: int, price: int, at: int) -> bool:
     return price <= p.cash[seat] or price <= p.cash[seat] + influence.money_steps(p.box, at)
 
 
-class Pay(HowMany):
+class _Steps(HowMany):
+    """How many steps one goes back on the influence track."""
+
+    def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
+        if isinstance(move, m.Pay | m.Fame) and not 0 <= move.steps <= p.box.influence_end:
+            raise IllegalMove(Refusal("GA-98", "steps-short", move.steps, p.influence[seat]))
+        return super().codes_of(p, seat, move)
+
+
+class Pay(_Steps):
     """GA-98: how much of a price is paid by going back on the influence track; the rest is paid in money.
 
-    Frame: price, and how many star steps must still be possible afterwards (GA-R1).
+    GA-R1: some star steps must still be possible afterwards.
     """
 
     key = "pay"
+    answers: ClassVar[Answers] = {m.Pay: "amount"}
+    parts: ClassVar[dict[str, Any]] = {"price": int, "stars": int}
 
     def amounts(self, p: P, seat: int) -> range:
         _, _, price, stars = p.frames[-1]
         least = max(0, price - p.cash[seat])
         most = influence.most_money(p.box, p.influence[seat], price, stars)
-        return range(ZERO + least, ZERO + most + 1)
+        return range(k.ZERO + least, k.ZERO + most + 1)
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         _, _, price, stars = p.frames[-1]
-        paid = code - ZERO
+        paid = code - k.ZERO
         if paid < 0:
             return Refusal("GA-98", "amount-needed")
         if paid > price:
@@ -83,35 +104,37 @@ class Pay(HowMany):
         return Refusal("GA-R1", "stars-wanted", stars)
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
-        price, steps = frame[2], code - ZERO
+        price, steps = frame[2], code - k.ZERO
         before = p.influence[seat]
         p.influence[seat] = influence.after_money(p.box, before, steps)
         p.cash[seat] -= price - steps
         p.bank -= price - steps
-        if price and p.log is not None:
-            p.emit(e.PAID, EVERYONE, seat, price, steps, before - p.influence[seat])
+        if price:
+            p.emit(e.Paid, EVERYONE, seat, price, steps, before - p.influence[seat])
 
 
 # Fame.
 
 
-class Fame(HowMany):
+class Fame(_Steps):
     """GA-99: an artist gains fame, and each step back to a star adds one more.
 
-    Frame: artist, what it gains anyway, and the fewest steps that are allowed (GA-R1).
+    The frame has what it gains anyway, and the fewest steps that are allowed (GA-R1).
     """
 
     key = "fame"
+    answers: ClassVar[Answers] = {m.Fame: "amount"}
+    parts: ClassVar[dict[str, Any]] = {"artist": ArtistNumber, "gain": int, "least": int}
 
     def amounts(self, p: P, seat: int) -> range:
         _, _, artist, gain, least = p.frames[-1]
         room = max(0, p.box.celebrity - p.fame[artist] - gain)
         most = min(room, influence.star_steps(p.box, p.influence[seat]))
-        return range(ZERO + least, ZERO + most + 1)
+        return range(k.ZERO + least, k.ZERO + most + 1)
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         _, _, artist, gain, least = p.frames[-1]
-        steps = code - ZERO
+        steps = code - k.ZERO
         if steps < 0:
             return Refusal("GA-99", "amount-needed")
         if steps < least:
@@ -123,7 +146,7 @@ class Fame(HowMany):
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
         _, _, artist, gain, _ = frame
-        steps = code - ZERO
+        steps = code - k.ZERO
         before, was = p.influence[seat], p.fame[artist]
         p.influence[seat] = influence.after_stars(p.box, before, steps)
         now = min(p.box.celebrity, was + gain + steps)
@@ -131,31 +154,30 @@ class Fame(HowMany):
             return
         p.fame[artist] = now
         p.stirred = True
-        if p.log is not None:
-            p.emit(e.FAME_RAISED, EVERYONE, seat, artist, now - was, now, before - p.influence[seat], p.value(artist))
+        p.emit(e.FameRaised, EVERYONE, seat, artist, now - was, now, before - p.influence[seat], p.value(artist))
         if now == p.box.celebrity:  # GA-106
-            if p.log is not None:
-                p.emit(e.CELEBRITY, EVERYONE, seat, artist)
-            earn(p, seat, p.box.celebrity_money, e.FROM_CELEBRITY)
+            p.emit(e.Celebrity, EVERYONE, seat, artist)
+            earn(p, seat, p.box.celebrity_money, names.FROM_CELEBRITY)
 
 
 class Acclaim(Pick):
     """A fame bonus: which discovered artist gains it? The one just discovered can, too."""
 
     key = "acclaim"
+    answers: ClassVar[Answers] = {m.Acclaim: "artist"}
 
     def options(self, p: P, seat: int) -> Sequence[int]:
-        return [ARTIST + artist for artist, fame in enumerate(p.fame) if fame != UNDISCOVERED]
+        return [k.ARTIST + artist for artist, fame in enumerate(p.fame) if fame != UNDISCOVERED]
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
-        if 0 <= code - ARTIST < len(p.fame):
-            return Refusal("GA-47", "not-discovered", available=p.box.artists[p.artists[code - ARTIST]])
+        if 0 <= code - k.ARTIST < len(p.fame):
+            return Refusal("GA-47", "not-discovered", available=p.box.artists[p.artists[code - k.ARTIST]])
         return Refusal("GA-47", "artist-needed")
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
         box = p.box
         gain = box.bonus_fame_base + box.bonus_fame_collector * p.galleries[seat][c.COLLECTOR]
-        then(p, (flow.FAME, seat, code - ARTIST, gain, 0))
+        then(p, (FAME, seat, code - k.ARTIST, gain, 0))
 
 
 # Tickets.
@@ -169,21 +191,23 @@ def obtainable(p: P, kind: int) -> bool:
 class Ticket(Pick):
     """GA-100: which ticket, where there is a choice; GA-103: two at the same time are of different colours.
 
-    Frame: the colours already taken, then a set of colours for each ticket to come.
+    The frame has the colours already taken, then a set of colours for each ticket to come.
     """
 
     key = "ticket"
+    answers: ClassVar[Answers] = {m.TakeTicket: "ticket", m.TakeTickets: "pair"}
+    parts: ClassVar[dict[str, Any]] = {"taken": Colours, "sets": tuple[Colours, ...]}
 
     def options(self, p: P, seat: int) -> Sequence[int]:
         _, _, taken, *sets = p.frames[-1]
         kinds = [kind for kind in range(3) if sets[0] & ~taken & 1 << kind and obtainable(p, kind)]
         if len(sets) == 2 and sets[0] == sets[1] and len(kinds) > 1:
-            return [PAIR + number for number, pair in enumerate(PAIRS) if pair[0] in kinds and pair[1] in kinds]
-        return [KIND + kind for kind in kinds]
+            return [k.PAIR + number for number, pair in enumerate(k.PAIRS) if pair[0] in kinds and pair[1] in kinds]
+        return [k.TICKET + kind for kind in kinds]
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         _, _, taken, *sets = p.frames[-1]
-        wanted = (code - KIND,) if KIND <= code < PAIR else PAIRS[code - PAIR] if PAIR <= code < PAIR + 3 else ()
+        wanted = kinds_of(code)
         for kind in wanted:
             if taken & 1 << kind:
                 return Refusal("GA-103", "same-colour", available=c.TICKETS[kind])
@@ -195,63 +219,89 @@ class Ticket(Pick):
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
         _, _, taken, *sets = frame
-        if code >= PAIR:
+        if code >= k.PAIR:
             # What the box office has is taken first, so that it can still be what is exchanged.
-            first, second = sorted(PAIRS[code - PAIR], key=lambda kind: not p.office[kind])
-            then(p, (flow.OBTAIN, seat, first), (flow.OBTAIN, seat, second))
+            first, second = sorted(k.PAIRS[code - k.PAIR], key=lambda kind: not p.office[kind])
+            then(p, (OBTAIN, seat, first), (OBTAIN, seat, second))
             return
-        kind = code - KIND
-        then(p, (flow.OBTAIN, seat, kind), *_rest(seat, taken | 1 << kind, sets))
+        kind = code - k.TICKET
+        then(p, (OBTAIN, seat, kind), *_rest(seat, taken | 1 << kind, sets))
 
     def lost(self, p: P, seat: int, frame: Frame) -> None:
         _, _, taken, *sets = frame
         lose(p, seat, c.TICKET)
         then(p, *_rest(seat, taken, sets))
 
+    def move_of(self, p: P, seat: int, codes: tuple[int, ...]) -> Move:
+        kinds = kinds_of(codes[0])
+        if len(kinds) == 1:
+            return super().move_of(p, seat, codes)
+        return m.TakeTickets(tuple(c.TICKETS[kind] for kind in kinds))
+
+    def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
+        if not isinstance(move, m.TakeTickets):
+            return super().codes_of(p, seat, move)
+        kinds = tuple(sorted(number_of(p, "ticket", ticket) for ticket in move.tickets))
+        if kinds not in k.PAIRS:
+            raise IllegalMove(Refusal("GA-103", "same-colour", available=", ".join(move.tickets)[:60]))
+        return (k.PAIR + k.PAIRS.index(kinds),)
+
+
+def kinds_of(code: int) -> tuple[int, ...]:
+    """The colours of the tickets a code takes; none, if it takes none."""
+    if k.TICKET <= code < k.PAIR:
+        return (code - k.TICKET,)
+    return k.PAIRS[code - k.PAIR] if k.PAIR <= code < k.PAIR + len(k.PAIRS) else ()
+
 
 def _rest(seat: int, taken: int, sets: list[int]) -> list[Frame]:
-    return [(flow.TICKET, seat, taken, *sets[1:])] if sets[1:] else []
+    return [(TICKET, seat, taken, *sets[1:])] if sets[1:] else []
 
 
-def obtain(p: P, frame: Frame) -> None:
+class Obtain(Step):
     """Take a ticket of a colour that can be had."""
-    _, seat, kind = frame
-    if p.office[kind]:
-        p.office = more(p.office, kind, -1)
-        _receive(p, seat, kind)
-    elif any(p.office):
-        then(p, (flow.EXCHANGE, seat, kind))  # GA-101
-    else:
-        p.spent = more(p.spent, kind, -1)  # GA-102
-        _receive(p, seat, kind)
+
+    key = "obtain"
+    parts: ClassVar[dict[str, Any]] = {"ticket": TicketNumber}
+
+    def run(self, p: P, frame: Frame) -> None:
+        _, seat, kind = frame
+        if p.office[kind]:
+            p.office = more(p.office, kind, -1)
+            _receive(p, seat, kind)
+        elif any(p.office):
+            then(p, (EXCHANGE, seat, kind))  # GA-101
+        else:
+            p.spent = more(p.spent, kind, -1)  # GA-102
+            _receive(p, seat, kind)
 
 
 def _receive(p: P, seat: int, kind: int) -> None:
     p.tickets[seat] = more(p.tickets[seat], kind)
     p.stirred = True
-    if p.log is not None:
-        p.emit(e.TICKET_TAKEN, EVERYONE, seat, kind)
+    p.emit(e.TicketTaken, EVERYONE, seat, kind)
 
 
 class Exchange(Pick):
     """GA-101: the wanted colour has run out; which ticket of the box office is discarded for it?"""
 
     key = "exchange"
+    answers: ClassVar[Answers] = {m.Exchange: "ticket"}
+    parts: ClassVar[dict[str, Any]] = {"ticket": TicketNumber}
 
     def options(self, p: P, seat: int) -> Sequence[int]:
-        return [KIND + kind for kind in range(3) if p.office[kind]]
+        return [k.TICKET + kind for kind in range(3) if p.office[kind]]
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
-        if KIND <= code < PAIR:
-            return Refusal("GA-101", "office-lacks", available=c.TICKETS[code - KIND])
+        if k.TICKET <= code < k.PAIR:
+            return Refusal("GA-101", "office-lacks", available=c.TICKETS[code - k.TICKET])
         return Refusal("GA-101", "ticket-needed")
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
-        given, kind = code - KIND, frame[2]
+        given, kind = code - k.TICKET, frame[2]
         p.office = more(p.office, given, -1)
         p.spent = more(more(p.spent, given), kind, -1)
-        if p.log is not None:
-            p.emit(e.EXCHANGED, EVERYONE, seat, given, kind)
+        p.emit(e.Exchanged, EVERYONE, seat, given, kind)
         _receive(p, seat, kind)
 
 
@@ -261,21 +311,22 @@ class Exchange(Pick):
 def enter(p: P, seat: int, kind: int, source: int) -> None:
     """A visitor comes into a gallery."""
     p.galleries[seat] = more(p.galleries[seat], kind)
-    if p.log is not None:
-        p.emit(e.ENTERED, EVERYONE, seat, kind, source)
+    p.emit(e.Entered, EVERYONE, seat, kind, source)
 
 
 class Admit(Pick):
-    """A visitor from the plaza comes into one's gallery. Frame: the kinds it may be of."""
+    """A visitor from the plaza comes into one's gallery."""
 
     key = "admit"
+    answers: ClassVar[Answers] = {m.Admit: "visitor"}
+    parts: ClassVar[dict[str, Any]] = {"kinds": Annotated[int, "visitor_kinds"]}
 
     def options(self, p: P, seat: int) -> Sequence[int]:
         kinds = p.frames[-1][2]
-        return [KIND + kind for kind in range(3) if kinds & 1 << kind and p.plaza[kind] and p.admits(seat, kind)]
+        return [k.VISITOR + kind for kind in range(3) if kinds & 1 << kind and p.plaza[kind] and p.admits(seat, kind)]
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
-        kind = code - KIND
+        kind = code - k.VISITOR
         if not 0 <= kind < 3:
             return Refusal("GA-33", "visitor-needed")
         if not p.frames[-1][2] & 1 << kind:
@@ -285,8 +336,8 @@ class Admit(Pick):
         return collector_refusal(p, seat)
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
-        p.plaza = more(p.plaza, code - KIND, -1)
-        enter(p, seat, code - KIND, e.FROM_PLAZA)
+        p.plaza = more(p.plaza, code - k.VISITOR, -1)
+        enter(p, seat, code - k.VISITOR, names.FROM_PLAZA)
 
     def lost(self, p: P, seat: int, frame: Frame) -> None:
         lose(p, seat, c.PLAZA_VISITOR if frame[2] == ANY else c.INVESTOR_OR_VIP)
@@ -296,13 +347,14 @@ class Call(Pick):
     """Any visitor in the bag comes into one's gallery. GA-R5: with an empty bag this is lost."""
 
     key = "call"
+    answers: ClassVar[Answers] = {m.Call: "visitor"}
 
     def options(self, p: P, seat: int) -> Sequence[int]:
         inside = p.in_bag()
-        return [KIND + kind for kind in range(3) if inside[kind] and p.admits(seat, kind)]
+        return [k.VISITOR + kind for kind in range(3) if inside[kind] and p.admits(seat, kind)]
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
-        kind = code - KIND
+        kind = code - k.VISITOR
         if not 0 <= kind < 3:
             return Refusal("GA-33", "visitor-needed")
         if not p.in_bag()[kind]:
@@ -311,10 +363,10 @@ class Call(Pick):
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
         # Visitors of a kind are all alike: taking the lowest number says nothing about the order of the others.
-        visitor = min(visitor for visitor in p.bag if p.kind_of(visitor) == code - KIND)
+        visitor = min(visitor for visitor in p.bag if p.kind_of(visitor) == code - k.VISITOR)
         p.bag = tuple(other for other in p.bag if other != visitor)
         p.stirred = True
-        enter(p, seat, code - KIND, e.FROM_BAG)
+        enter(p, seat, code - k.VISITOR, names.FROM_BAG)
 
     def lost(self, p: P, seat: int, frame: Frame) -> None:
         lose(p, seat, c.BAG_VISITOR)
@@ -329,33 +381,37 @@ def collector_refusal(p: P, seat: int) -> Refusal:
 
 def lose(p: P, seat: int, bonus: int) -> None:
     """GA-R5: a bonus that cannot be given is lost."""
-    if p.log is not None:
-        p.emit(e.LOST, EVERYONE, seat, bonus)
+    p.emit(e.Lost, EVERYONE, seat, bonus)
 
 
-def give_bonus(p: P, frame: Frame) -> None:
+class Bonus(Step):
     """One of the bonuses printed all over the game."""
-    _, seat, bonus = frame
-    box = p.box
-    if bonus == c.MONEY:
-        earn(p, seat, by_visitors(p.galleries[seat], box.bonus_money), e.FROM_BONUS)
-    elif bonus == c.INFLUENCE:
-        gain_influence(p, seat, by_visitors(p.galleries[seat], box.bonus_influence), e.FROM_BONUS)
-    elif bonus == c.FAME:
-        then(p, (flow.ACCLAIM, seat))
-    elif bonus == c.PLAZA_VISITOR:
-        # GA-R12: with nobody on the plaza the visitor comes from the bag.
-        then(p, (flow.ADMIT, seat, ANY) if any(p.plaza) else (flow.CALL, seat))
-    elif bonus == c.INVESTOR_OR_VIP:
-        then(p, (flow.ADMIT, seat, INVESTORS_AND_VIPS))
-    elif bonus == c.BAG_VISITOR:
-        then(p, (flow.CALL, seat))
-    elif bonus == c.ASSISTANT:
-        _free_assistant(p, seat)
-    elif bonus == c.CONTRACT:
-        then(p, (flow.SIGN, seat, 0))
-    elif bonus in TICKET_SETS:
-        then(p, (flow.TICKET, seat, 0, *TICKET_SETS[bonus]))
+
+    key = "bonus"
+    parts: ClassVar[dict[str, Any]] = {"bonus": Annotated[int, "bonus"]}
+
+    def run(self, p: P, frame: Frame) -> None:
+        _, seat, bonus = frame
+        box = p.box
+        if bonus == c.MONEY:
+            earn(p, seat, by_visitors(p.galleries[seat], box.bonus_money), names.FROM_BONUS)
+        elif bonus == c.INFLUENCE:
+            gain_influence(p, seat, by_visitors(p.galleries[seat], box.bonus_influence), names.FROM_BONUS)
+        elif bonus == c.FAME:
+            then(p, (ACCLAIM, seat))
+        elif bonus == c.PLAZA_VISITOR:
+            # GA-R12: with nobody on the plaza the visitor comes from the bag.
+            then(p, (ADMIT, seat, ANY) if any(p.plaza) else (CALL, seat))
+        elif bonus == c.INVESTOR_OR_VIP:
+            then(p, (ADMIT, seat, INVESTORS_AND_VIPS))
+        elif bonus == c.BAG_VISITOR:
+            then(p, (CALL, seat))
+        elif bonus == c.ASSISTANT:
+            _free_assistant(p, seat)
+        elif bonus == c.CONTRACT:
+            then(p, (sales.SIGN, seat, 0))
+        elif bonus in TICKET_SETS:
+            then(p, (TICKET, seat, 0, *TICKET_SETS[bonus]))
 
 
 TICKET_SETS: dict[int, tuple[int, ...]] = {
@@ -372,7 +428,7 @@ def _free_assistant(p: P, seat: int) -> None:
     if p.desks[seat] >= p.box.desks or not p.queue[seat]:
         lose(p, seat, c.ASSISTANT)
         return
-    then(p, (flow.BONUS, seat, hire_next(p, seat)))
+    then(p, (BONUS, seat, hire_next(p, seat)))
 
 
 def hire_next(p: P, seat: int) -> int:
@@ -380,16 +436,26 @@ def hire_next(p: P, seat: int) -> int:
     at = len(p.box.hiring_bonuses) - p.queue[seat]
     p.queue[seat] -= 1
     p.desks[seat] += 1
-    if p.log is not None:
-        p.emit(e.HIRED, EVERYONE, seat)
+    p.emit(e.Hired, EVERYONE, seat)
     return p.box.hiring_bonuses[at]
 
 
-def go_home(p: P, seat: int) -> None:
+def go_home(p: P, seat: int, source: int) -> None:
     """GA-43: an assistant goes to a free desk; with none it leaves the game."""
     if p.desks[seat] < p.box.desks:
         p.desks[seat] += 1
+        p.emit(e.WentHome, EVERYONE, seat, names.ASSISTANT, source)
     else:
         p.retired[seat] += 1
-        if p.log is not None:
-            p.emit(e.RETIRED, EVERYONE, seat)
+        p.emit(e.Retired, EVERYONE, seat, source)
+
+
+PAY = P.enrol(Pay())
+FAME = P.enrol(Fame())
+ACCLAIM = P.enrol(Acclaim())
+TICKET = P.enrol(Ticket())
+OBTAIN = P.enrol(Obtain())
+EXCHANGE = P.enrol(Exchange())
+ADMIT = P.enrol(Admit())
+CALL = P.enrol(Call())
+BONUS = P.enrol(Bonus())

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from vernissage.core.errors import Refusal
+from vernissage.core.flow import Frame, Pick, then
 from vernissage.core.position import EVERYONE
+from vernissage.core.questions import Answers
+from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import events as e
-from vernissage.games.gallerist import influence
-from vernissage.games.gallerist.codes import CELL, CELLS
-from vernissage.games.gallerist.decisions import flow
-from vernissage.games.gallerist.decisions.executive import ON_MARKET, sources
-from vernissage.games.gallerist.decisions.flow import Frame, P, Pick, then
-from vernissage.games.gallerist.decisions.gains import affordable, gain_influence
-from vernissage.games.gallerist.position import NOTHING, Three
+from vernissage.games.gallerist import influence, names, packed
+from vernissage.games.gallerist import moves as m
+from vernissage.games.gallerist.decisions import colony, executive, gains
+from vernissage.games.gallerist.fields import Three
+from vernissage.games.gallerist.position import NOTHING, GalleristPosition
 
-UPPER = c.ROWS * c.COLUMNS
-"""Spaces before this one have reputation tiles, the others are for bids."""
+P = GalleristPosition
 
 
 def meets(lobby: Three, wanted: Sequence[int]) -> bool:
@@ -61,13 +62,13 @@ def _column_refusal(p: P, seat: int, column: int) -> Refusal | None:
 
 def tile_cells(p: P, seat: int) -> list[int]:
     """The spaces a seat could take a reputation tile from. GA-94."""
-    if NOTHING not in p.spaces[seat] or not sources(p, seat):
+    if NOTHING not in p.spaces[seat] or not executive.sources(p, seat):
         return []
     open_columns = columns(p, seat)
     if not open_columns:
         return []
     cells = (row * c.COLUMNS + column for row in rows(p, seat) for column in open_columns)
-    return [CELL + cell for cell in cells if p.tiles[cell] != NOTHING]
+    return [k.CELL + cell for cell in cells if p.tiles[cell] != NOTHING]
 
 
 def reputation_refusal(p: P, seat: int) -> Refusal | None:
@@ -81,7 +82,7 @@ def reputation_refusal(p: P, seat: int) -> Refusal | None:
 
 
 def _market_refusal(p: P, seat: int) -> Refusal | None:
-    if not sources(p, seat):
+    if not executive.sources(p, seat):
         return Refusal("GA-94", "no-assistant", 1, 0)
     if not columns(p, seat):
         return Refusal("GA-87", "lobby-lacks", needed=1)
@@ -92,15 +93,16 @@ class Tile(Pick):
     """GA-89: which reputation tile is taken?"""
 
     key = "tile"
+    answers: ClassVar[Answers] = {m.Reputation: "cell"}
 
     def options(self, p: P, seat: int) -> Sequence[int]:
         return tile_cells(p, seat)
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
-        cell = code - CELL
-        if not 0 <= cell < UPPER:
+        cell = code - k.CELL
+        if not 0 <= cell < c.UPPER:
             return Refusal("GA-89", "tile-needed")
-        row, column = divmod(cell, c.COLUMNS)
+        row, column = packed.row_of(cell), packed.column_of(cell)
         if why := _column_refusal(p, seat, column):
             return why
         if row not in rows(p, seat):
@@ -108,9 +110,9 @@ class Tile(Pick):
         return Refusal("GA-93", "cell-taken", 0, 1)
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
-        cell = code - CELL
-        gain_influence(p, seat, p.box.market_influence[cell % c.COLUMNS], e.FROM_MARKET)  # GA-90
-        then(p, (flow.SPACE, seat, cell))
+        cell = code - k.CELL
+        gains.gain_influence(p, seat, p.box.market_influence[packed.column_of(cell)], names.FROM_MARKET)  # GA-90
+        then(p, (colony.SPACE, seat, cell))
 
 
 # Bids.
@@ -118,18 +120,18 @@ class Tile(Pick):
 
 def bid_of(p: P, cell: int) -> int:
     """What a lower space costs, and counts in the auction."""
-    return p.box.bids[(cell - UPPER) // c.COLUMNS]
+    return p.box.bids[packed.row_of(cell) - c.ROWS]
 
 
 def _bid_refusal_of(p: P, seat: int, cell: int, at: int) -> Refusal | None:
-    column = cell % c.COLUMNS
+    column = packed.column_of(cell)
     if why := _column_refusal(p, seat, column):
         return why
     if p.grid[cell] != NOTHING:
         return Refusal("GA-96", "cell-taken", 0, 1)
     at = _after_gain(p, column, at)
     cost = bid_of(p, cell)
-    if not affordable(p, seat, cost, at):
+    if not gains.affordable(p, seat, cost, at):
         return Refusal("GA-98", "too-dear", cost, p.cash[seat] + influence.money_steps(p.box, at))
     return None
 
@@ -137,14 +139,14 @@ def _bid_refusal_of(p: P, seat: int, cell: int, at: int) -> Refusal | None:
 def bid_cells(p: P, seat: int, at: int) -> list[int]:
     """The spaces a seat could bid on, with its influence on space `at`."""
     open_columns = columns(p, seat)
-    if not open_columns or not sources(p, seat):
+    if not open_columns or not executive.sources(p, seat):
         return []
     cells = []
     for row, cost in enumerate(p.box.bids):
         for column in open_columns:
-            cell = UPPER + row * c.COLUMNS + column
-            if p.grid[cell] == NOTHING and affordable(p, seat, cost, _after_gain(p, column, at)):
-                cells.append(CELL + cell)
+            cell = c.UPPER + row * c.COLUMNS + column
+            if p.grid[cell] == NOTHING and gains.affordable(p, seat, cost, _after_gain(p, column, at)):
+                cells.append(k.CELL + cell)
     return cells
 
 
@@ -158,7 +160,7 @@ def bid_refusal(p: P, seat: int, at: int) -> Refusal | None:
         return None
     if why := _market_refusal(p, seat):
         return why
-    whys = [_bid_refusal_of(p, seat, cell, at) for cell in range(UPPER, CELLS)]
+    whys = [_bid_refusal_of(p, seat, cell, at) for cell in range(c.UPPER, c.CELLS)]
     order = ("GA-98", "GA-96", "GA-87", "GA-88")
     return min((why for why in whys if why is not None), key=lambda why: order.index(why.rule))
 
@@ -167,25 +169,29 @@ class Bid(Pick):
     """GA-95: on which space does one bid?"""
 
     key = "bid"
+    answers: ClassVar[Answers] = {m.Bid: "cell"}
 
     def options(self, p: P, seat: int) -> Sequence[int]:
         return bid_cells(p, seat, p.influence[seat])
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
-        cell = code - CELL
-        why = _bid_refusal_of(p, seat, cell, p.influence[seat]) if UPPER <= cell < CELLS else None
+        cell = code - k.CELL
+        why = _bid_refusal_of(p, seat, cell, p.influence[seat]) if c.UPPER <= cell < c.CELLS else None
         return why or Refusal("GA-95", "bid-needed")
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
-        cell = code - CELL
-        row, column = divmod(cell - UPPER, c.COLUMNS)
-        if p.log is not None:
-            p.emit(e.BID_MADE, EVERYONE, seat, bid_of(p, cell), column)
-        gain_influence(p, seat, p.box.market_influence[column], e.FROM_MARKET)
+        cell = code - k.CELL
+        row, column = packed.row_of(cell) - c.ROWS, packed.column_of(cell)
+        p.emit(e.BidMade, EVERYONE, seat, bid_of(p, cell), column + 1)
+        gains.gain_influence(p, seat, p.box.market_influence[column], names.FROM_MARKET)
         then(
             p,
-            (flow.PAY, seat, bid_of(p, cell), 0),
+            (gains.PAY, seat, bid_of(p, cell), 0),
             # Placed before the bonus: an assistant as the bonus finds the desk free that this one leaves.
-            (flow.ASSISTANT, seat, ON_MARKET, cell),
-            (flow.BONUS, seat, p.box.bid_bonuses[row][column]),
+            (executive.ASSISTANT, seat, names.ON_MARKET, cell),
+            (gains.BONUS, seat, p.box.bid_bonuses[row][column]),
         )
+
+
+TILE = P.enrol(Tile())
+BID = P.enrol(Bid())

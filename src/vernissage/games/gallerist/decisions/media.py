@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from vernissage.core.errors import Refusal
+from vernissage.core.errors import IllegalMove, Refusal
+from vernissage.core.flow import Frame, Pick, Step, then
+from vernissage.core.moves import Move
 from vernissage.core.position import EVERYONE
+from vernissage.core.questions import Answers
+from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import events as e
 from vernissage.games.gallerist import influence
-from vernissage.games.gallerist.codes import ARTIST, ARTISTS, HIRED
-from vernissage.games.gallerist.decisions import flow
-from vernissage.games.gallerist.decisions.flow import Frame, P, Pick, then
-from vernissage.games.gallerist.decisions.gains import affordable, hire_next
-from vernissage.games.gallerist.position import UNDISCOVERED
+from vernissage.games.gallerist import moves as m
+from vernissage.games.gallerist.codes import MOST_HIRED
+from vernissage.games.gallerist.decisions import gains
+from vernissage.games.gallerist.fields import ArtistNumber
+from vernissage.games.gallerist.position import UNDISCOVERED, GalleristPosition
 
-MOST_HIRED = 4
-
+P = GalleristPosition
 
 # Hiring.
 
@@ -30,7 +34,7 @@ def hiring_cost(p: P, seat: int, count: int) -> int:
 def hireable(p: P, seat: int, free: int, at: int) -> int:
     """GA-80, GA-81: how many can be hired, with `free` desks and influence on space `at`."""
     most = min(free, p.queue[seat], MOST_HIRED)
-    while most > 0 and not affordable(p, seat, hiring_cost(p, seat, most), at):
+    while most > 0 and not gains.affordable(p, seat, hiring_cost(p, seat, most), at):
         most -= 1
     return max(0, most)
 
@@ -42,7 +46,7 @@ def hire_refusal_of(p: P, seat: int, count: int, free: int, at: int) -> Refusal 
     if free < count:
         return Refusal("GA-80", "desks-short", count, max(0, free))
     cost = hiring_cost(p, seat, count)
-    if not affordable(p, seat, cost, at):
+    if not gains.affordable(p, seat, cost, at):
         return Refusal("GA-81", "too-dear", cost, p.cash[seat] + influence.money_steps(p.box, at))
     return None
 
@@ -55,13 +59,14 @@ class Hire(Pick):
     """GA-80: how many are hired?"""
 
     key = "hire"
+    answers: ClassVar[Answers] = {m.Hire: "hire"}
 
     def options(self, p: P, seat: int) -> Sequence[int]:
         most = hireable(p, seat, free_desks(p, seat), p.influence[seat])
-        return range(HIRED + 1, HIRED + most + 1)
+        return range(k.HIRED + 1, k.HIRED + most + 1)
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
-        count = code - HIRED
+        count = code - k.HIRED
         if not 1 <= count <= MOST_HIRED:
             return Refusal("GA-80", "number-needed", MOST_HIRED)
         why = hire_refusal_of(p, seat, count, free_desks(p, seat), p.influence[seat])
@@ -69,10 +74,15 @@ class Hire(Pick):
         return why
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
-        count = code - HIRED
+        count = code - k.HIRED
         cost = hiring_cost(p, seat, count)
-        bonuses = [hire_next(p, seat) for _ in range(count)]
-        then(p, (flow.PAY, seat, cost, 0), *((flow.BONUS, seat, bonus) for bonus in bonuses))  # GA-82
+        bonuses = [gains.hire_next(p, seat) for _ in range(count)]
+        then(p, (gains.PAY, seat, cost, 0), *((gains.BONUS, seat, bonus) for bonus in bonuses))  # GA-82
+
+    def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
+        if isinstance(move, m.Hire) and not 1 <= move.count <= MOST_HIRED:
+            raise IllegalMove(Refusal("GA-80", "number-needed", MOST_HIRED))
+        return super().codes_of(p, seat, move)
 
 
 # Promoting.
@@ -96,32 +106,33 @@ def promotable(p: P, at: int) -> list[int]:
     for artist, fame in enumerate(p.fame):
         level = p.promotion[artist]
         if fame != UNDISCOVERED and level < c.LEVELS and level < at and p.tokens[level]:
-            codes.append(ARTIST + artist)
+            codes.append(k.ARTIST + artist)
     return codes
 
 
 def promote_refusal(p: P, at: int) -> Refusal | None:
     """The refusal that comes nearest to a promotion."""
     order = ("influence-short", "no-token", "promoted-enough", "not-discovered")
-    whys = [why for artist in range(ARTISTS) if (why := promote_refusal_of(p, artist, at)) is not None]
-    return min(whys, key=lambda why: (order.index(why.reason), why.needed)) if len(whys) == ARTISTS else None
+    whys = [why for artist in range(c.ARTISTS) if (why := promote_refusal_of(p, artist, at)) is not None]
+    return min(whys, key=lambda why: (order.index(why.reason), why.needed)) if len(whys) == c.ARTISTS else None
 
 
 class Promote(Pick):
     """GA-83: which artist is promoted?"""
 
     key = "promote"
+    answers: ClassVar[Answers] = {m.Promote: "artist"}
 
     def options(self, p: P, seat: int) -> Sequence[int]:
         return promotable(p, p.influence[seat])
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
-        known = 0 <= code - ARTIST < ARTISTS
-        why = promote_refusal_of(p, code - ARTIST, p.influence[seat]) if known else None
+        known = 0 <= code - k.ARTIST < c.ARTISTS
+        why = promote_refusal_of(p, code - k.ARTIST, p.influence[seat]) if known else None
         return why or Refusal("GA-83", "artist-needed")
 
     def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
-        box, artist = p.box, code - ARTIST
+        box, artist = p.box, code - k.ARTIST
         old = p.promotion[artist]
         level = old + 1
         p.influence[seat] -= level
@@ -129,13 +140,22 @@ class Promote(Pick):
             p.tokens[old - 1] += 1  # GA-84: the printed level is no token
         p.tokens[level - 1] -= 1
         p.promotion[artist] = level
-        if p.log is not None:
-            p.emit(e.PROMOTED, EVERYONE, seat, artist, level)
+        p.emit(e.Promoted, EVERYONE, seat, artist, level)
         # GA-85, then GA-86: a collector the bonus brings counts.
-        then(p, (flow.BONUS, seat, box.promotion_bonuses[level - 1]), (flow.PUBLICITY, seat, artist))
+        then(p, (gains.BONUS, seat, box.promotion_bonuses[level - 1]), (PUBLICITY, seat, artist))
 
 
-def publicity(p: P, frame: Frame) -> None:
+class Publicity(Step):
     """GA-86: the artist gains fame, one more for each collector in the gallery."""
-    _, seat, artist = frame
-    then(p, (flow.FAME, seat, artist, p.box.promotion_fame + p.galleries[seat][c.COLLECTOR], 0))
+
+    key = "publicity"
+    parts: ClassVar[dict[str, Any]] = {"artist": ArtistNumber}
+
+    def run(self, p: P, frame: Frame) -> None:
+        _, seat, artist = frame
+        then(p, (gains.FAME, seat, artist, p.box.promotion_fame + p.galleries[seat][c.COLLECTOR], 0))
+
+
+HIRE = P.enrol(Hire())
+PROMOTE = P.enrol(Promote())
+PUBLICITY = P.enrol(Publicity())

@@ -7,8 +7,8 @@ looks only at what the seat may know: the table, and its own curator and dealer 
 
 from __future__ import annotations
 
-from vernissage.core.door import Dice
-from vernissage.games.gallerist.decisions import flow
+from vernissage.core.chance import Dice
+from vernissage.games.gallerist.decisions import turns
 from vernissage.games.gallerist.heuristic import instinct, lookahead
 from vernissage.games.gallerist.position import GalleristPosition
 
@@ -18,6 +18,6 @@ def choose(p: GalleristPosition, seat: int, dice: Dice) -> int:
     codes = p.question.codes(p, seat)
     if len(codes) == 1:
         return codes[0]
-    if p.frames[-1][0] == flow.EASEL:
+    if p.frames[-1][0] == turns.EASEL:
         return instinct.answer(p, seat, codes)
     return lookahead.best(p, seat, codes)

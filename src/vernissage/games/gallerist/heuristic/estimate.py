@@ -10,12 +10,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from vernissage.games.gallerist import components as c
-from vernissage.games.gallerist import scoring
-from vernissage.games.gallerist.codes import ARTISTS, CELLS
-from vernissage.games.gallerist.components import Goal
-from vernissage.games.gallerist.decisions import flow
+from vernissage.games.gallerist import packed, scoring
+from vernissage.games.gallerist.components import CELLS, UPPER, Goal
+from vernissage.games.gallerist.decisions import turns
 from vernissage.games.gallerist.decisions.executive import bonus_of
-from vernissage.games.gallerist.decisions.market import UPPER, meets
+from vernissage.games.gallerist.decisions.market import meets
 from vernissage.games.gallerist.decisions.sales import is_open
 from vernissage.games.gallerist.position import LAST_TURNS, NOTHING, PLAYING, UNDISCOVERED, GalleristPosition
 
@@ -156,7 +155,7 @@ def estimate(p: P, seat: int) -> float:
     worth += _works(p, seat, time) + _visitors(p, seat, time) + _assistants(p, seat, time.soon)
     worth += on_market(p, seat, time.share) + _goals(p, seat, left)
     question, asked = p.frames[-1][:2]
-    if question == flow.KICKED_OUT and asked != seat:
+    if question == turns.KICKED_OUT and asked != seat:
         worth -= _KICKED * time.soon
     return worth
 
@@ -182,24 +181,24 @@ def _works(p: P, seat: int, time: _Time) -> float:
     unsold = [0] * len(c.FORMS)
     room = box.walls - len(p.walls[seat]) + p.shows_masterpiece(seat)
     for work in p.walls[seat]:
-        artist = work % ARTISTS
+        artist = packed.artist_of(work)
         worth += _prospect(p, artist, p.fame[artist], time.share)
-        unsold[artist // 2] += 1
+        unsold[packed.form_of(artist)] += 1
     for other, wall in enumerate(p.walls):
         if other != seat:
-            worth -= _ENVY * sum(p.value(work % ARTISTS) for work in wall)
+            worth -= _ENVY * sum(p.value(packed.artist_of(work)) for work in wall)
     matches = unfit = 0
     for card in p.slots[seat]:
         if card == NOTHING:
             continue
         if is_open(card):
-            form = box.contract_form[card // 6]
+            form = box.contract_form[packed.contract_of(card)]
             if unsold[form]:
                 unsold[form] -= 1
                 matches += 1
             else:
                 unfit += 1
-        if not card & 1:
+        if not packed.has_assistant(card):
             worth += _BACK * _bonus(p, seat, bonus_of(p, card)) * time.soon
     if time.left > 1.0:
         worth += unfit * _OPEN * min(1.0, time.left / 5.0)
@@ -210,7 +209,7 @@ def _works(p: P, seat: int, time: _Time) -> float:
     worth += _MATCH * min(matches, max(0.0, (time.left - 0.5) / 2.0))
     worth += _ROOM * min(max(0, room), time.left / 2.5)
     artist = p.commissions[seat]
-    if artist != NOTHING and p.piles[artist // 2] and time.left >= 1.0:
+    if artist != NOTHING and p.piles[packed.form_of(artist)] and time.left >= 1.0:
         value = _prospect(p, artist, p.fame[artist] + 1, time.share)
         profit = value - box.initial_fame[p.artists[artist]]
         worth += max(0.0, _COMMISSION * profit) * time.soon * (1.0 if room > 0 else _NO_ROOM)
@@ -248,8 +247,8 @@ def _visitors(p: P, seat: int, time: _Time) -> float:
 
 
 def _assistants(p: P, seat: int, soon: float) -> float:
-    worth = _DESKS[p.desks[seat]] + _BEHIND * p.places.count(2 * seat + 1)
-    return soon * (worth + _ON_CONTRACT * sum(card & 1 for card in p.slots[seat] if card != NOTHING))
+    worth = _DESKS[p.desks[seat]] + _BEHIND * p.places.count(packed.assistant(seat))
+    return soon * (worth + _ON_CONTRACT * sum(packed.has_assistant(card) for card in p.slots[seat] if card != NOTHING))
 
 
 def _tiles(p: P, seat: int, share: float) -> tuple[float, float]:
@@ -299,9 +298,9 @@ def _auction(p: P, seat: int, keep: float, share: float) -> float:
     for cell in range(UPPER, CELLS):
         owner = p.grid[cell]
         if owner != NOTHING:
-            bid = p.box.bids[(cell - UPPER) // c.COLUMNS]
+            bid = p.box.bids[packed.row_of(cell) - c.ROWS]
             bids[owner][0] += bid
-            bids[owner][c.COLUMNS - cell % c.COLUMNS] += bid
+            bids[owner][c.COLUMNS - packed.column_of(cell)] += bid
     own = bids[seat]
     worth = _BID * own[0] * share
     ahead = sum(other > own for other in bids)
@@ -315,12 +314,12 @@ def _goals(p: P, seat: int, left: float) -> float:
     box = p.box
     shown, sold, signed = [0] * len(c.FORMS), [0] * len(c.FORMS), [0] * len(c.FORMS)
     for work in p.walls[seat]:
-        shown[box.work_form[work // ARTISTS]] += 1
+        shown[box.work_form[packed.work_of(work)]] += 1
     for work in p.sold[seat]:
-        sold[box.work_form[work // (2 * ARTISTS)]] += 1
+        sold[box.work_form[packed.sold_work(work)]] += 1
     for card in p.slots[seat]:
         if is_open(card):
-            signed[box.contract_form[card // 6]] += 1
+            signed[box.contract_form[packed.contract_of(card)]] += 1
     room = box.walls + p.shows_masterpiece(seat)
     curator, dealer = box.curators[p.curators[seat]], box.dealers[p.dealers[seat]]
     to_show = [_to_show(p, goal, shown, room, left) for goal in curator]
@@ -341,7 +340,7 @@ def _to_show(p: P, goal: Goal, shown: Sequence[int], room: int, left: float) -> 
         there = min(wanted, shown[form])
         fitting += there
         if wanted > there:
-            discovered = p.fame[2 * form] != UNDISCOVERED or p.fame[2 * form + 1] != UNDISCOVERED
+            discovered = any(p.fame[packed.artist_at(form, colour)] != UNDISCOVERED for colour in (c.BLUE, c.RED))
             steps += (wanted - there) * (_BUY_STEPS if discovered else _DISCOVER_STEPS)
     if not steps:
         return 1.0
@@ -368,5 +367,5 @@ def _solo(p: P, seat: int) -> float:
     made = scoring.masterpieces(p, seat)
     if made >= goal.masterpieces:
         return worth + _SOLO_MASTERPIECE * goal.masterpieces
-    fame = max((p.fame[work % ARTISTS] for work in p.walls[seat]), default=0) / p.box.celebrity
+    fame = max((p.fame[packed.artist_of(work)] for work in p.walls[seat]), default=0) / p.box.celebrity
     return worth + _SOLO_MASTERPIECE * (made + _SOLO_FAME * fame * fame)

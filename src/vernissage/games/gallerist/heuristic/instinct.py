@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import components as c
-from vernissage.games.gallerist import influence, scoring
-from vernissage.games.gallerist.decisions import colony, executive, flow, market, media, sales
+from vernissage.games.gallerist import influence, packed, scoring
+from vernissage.games.gallerist.decisions import colony, executive, gains, market, media, obligation, sales, turns
 from vernissage.games.gallerist.heuristic import estimate
 from vernissage.games.gallerist.position import NOTHING, GalleristPosition
 
@@ -64,7 +64,7 @@ def _by_visitors(p: P, seat: int, each: Sequence[int]) -> int:
 
 
 def _own(p: P, seat: int, artist: int) -> int:
-    return sum(work % k.ARTISTS == artist for work in p.walls[seat])
+    return sum(packed.artist_of(work) == artist for work in p.walls[seat])
 
 
 def _value_at(p: P, artist: int, fame: int) -> int:
@@ -83,7 +83,7 @@ def _discovery(p: P, seat: int, code: int) -> float:
 
 def _purchase(p: P, seat: int, code: int) -> float:
     artist = code - k.ARTIST
-    work = p.piles[artist // 2][0]
+    work = p.piles[packed.form_of(artist)][0]
     gain = colony.gain_of(p, seat, work)
     tickets = _TICKET * len(p.box.work_tickets[work])
     price = colony.price(p, seat, artist)
@@ -109,12 +109,12 @@ def _tile(p: P, seat: int, code: int) -> float:
     now = float(scoring.counted(p, seat, tile))
     count = max(now, 0.5 * (now + estimate.TYPICAL[tile]))
     worth = count * (p.box.reputation_money[tile] + _INFLUENCE * p.box.reputation_influence[tile])
-    return worth + _INFLUENCE * p.box.market_influence[cell % c.COLUMNS] + _placed(p, seat, cell)
+    return worth + _INFLUENCE * p.box.market_influence[packed.column_of(cell)] + _placed(p, seat, cell)
 
 
 def _bid(p: P, seat: int, code: int) -> float:
     cell = code - k.CELL
-    row, column = divmod(cell - market.UPPER, c.COLUMNS)
+    row, column = packed.row_of(cell) - c.ROWS, packed.column_of(cell)
     worth = _INFLUENCE * p.box.market_influence[column] + bonus_worth(p, seat, p.box.bid_bonuses[row][column])
     return worth + _placed(p, seat, cell) - market.bid_of(p, cell)
 
@@ -135,14 +135,14 @@ def _sign(p: P, seat: int, code: int) -> float:
         return 0.5
     card = p.display[code - k.DISPLAY][-1]
     form = p.box.contract_form[card]
-    shown = sum(p.box.work_form[work // k.ARTISTS] == form for work in p.walls[seat])
-    held = sum(sales.is_open(own) and p.box.contract_form[own // 6] == form for own in p.slots[seat])
+    shown = sum(p.box.work_form[packed.work_of(work)] == form for work in p.walls[seat])
+    held = sum(sales.is_open(own) and p.box.contract_form[packed.contract_of(own)] == form for own in p.slots[seat])
     wanted = sum(goal.works[form] > 0 for goal in p.box.dealers[p.dealers[seat]])
     return (4.0 if shown > held else 0.0) + 0.4 * wanted + 0.5 * bonus_worth(p, seat, p.box.contract_bonus[card])
 
 
 def _sale(p: P, seat: int, code: int) -> float:
-    return float(p.value(p.walls[seat][code - k.WORK] % k.ARTISTS))
+    return float(p.value(packed.artist_of(p.walls[seat][code - k.WORK])))
 
 
 def _hire(p: P, seat: int, code: int) -> float:
@@ -160,7 +160,7 @@ def _executive(p: P, seat: int, code: int) -> float:
         return 0.0
     if code >= k.USE:
         return bonus_worth(p, seat, executive.bonus_of(p, p.slots[seat][code - k.USE])) - _ASSISTANT
-    source, kind = divmod(code - k.WALK, len(c.VISITORS))
+    source, kind = k.walked(code)
     if source == seat + 1:
         return _VISITOR[kind] - 2.0 * _TICKET - (0.0 if sum(p.lobbies[seat]) > 1 else 0.5)
     if source:
@@ -189,7 +189,7 @@ def _fame(p: P, seat: int, code: int) -> float:
     _, _, artist, gain, _ = p.frames[-1]
     steps = code - k.ZERO
     fame = min(p.box.celebrity, p.fame[artist] + gain + steps)
-    bought = any(frame[0] == flow.HANG for frame in p.frames)
+    bought = any(frame[0] == colony.HANG for frame in p.frames)
     own = _own(p, seat, artist) + bought
     celebrity = p.box.celebrity_money if p.fame[artist] < fame == p.box.celebrity else 0
     lost = p.influence[seat] - influence.after_stars(p.box, p.influence[seat], steps)
@@ -204,8 +204,7 @@ def _acclaim(p: P, seat: int, code: int) -> float:
 
 
 def _ticket(p: P, seat: int, code: int) -> float:
-    kinds = (code - k.KIND,) if code < k.PAIR else k.PAIRS[code - k.PAIR]
-    return sum(_one_ticket(p, seat, kind) for kind in kinds)
+    return sum(_one_ticket(p, seat, kind) for kind in gains.kinds_of(code))
 
 
 def _one_ticket(p: P, seat: int, kind: int) -> float:
@@ -222,16 +221,16 @@ def _space(p: P, seat: int, code: int) -> float:
 
 
 def _welcome(p: P, seat: int, code: int) -> float:
-    return _VISITOR[code - k.KIND]
+    return _VISITOR[code - k.VISITOR]
 
 
 def _send(p: P, seat: int, code: int) -> float:
-    kind = code - k.KIND
+    kind = code - k.VISITOR
     return -_VISITOR[kind] + 0.1 * p.galleries[seat][kind]
 
 
 def _usher(p: P, seat: int, code: int) -> float:
-    return float(p.lobbies[seat][code - k.KIND]) - (code - k.KIND == c.COLLECTOR)
+    return float(p.lobbies[seat][code - k.VISITOR]) - (code - k.VISITOR == c.COLLECTOR)
 
 
 def _easel(p: P, seat: int, code: int) -> float:
@@ -241,27 +240,27 @@ def _easel(p: P, seat: int, code: int) -> float:
 
 
 _WEIGHTS: dict[int, Callable[[P, int, int], float]] = {
-    flow.LEAVE: _leave,
-    flow.AFTER: _executive,
-    flow.KICKED_OUT: _executive,
-    flow.VISITORS: _executive,
-    flow.ASSISTANT: _source,
-    flow.DISCOVER: _discovery,
-    flow.BUY: _purchase,
-    flow.ACCLAIM: _acclaim,
-    flow.SIGN: _sign,
-    flow.SELL: _sale,
-    flow.SEND: _send,
-    flow.HIRE: _hire,
-    flow.PROMOTE: _promotion,
-    flow.TILE: _tile,
-    flow.SPACE: _space,
-    flow.USHER: _usher,
-    flow.BID: _bid,
-    flow.PAY: _pay,
-    flow.FAME: _fame,
-    flow.TICKET: _ticket,
-    flow.ADMIT: _welcome,
-    flow.CALL: _welcome,
-    flow.EASEL: _easel,
+    turns.LEAVE: _leave,
+    turns.AFTER: _executive,
+    turns.KICKED_OUT: _executive,
+    obligation.VISITORS: _executive,
+    executive.ASSISTANT: _source,
+    colony.DISCOVER: _discovery,
+    colony.BUY: _purchase,
+    gains.ACCLAIM: _acclaim,
+    sales.SIGN: _sign,
+    sales.SELL: _sale,
+    sales.SEND: _send,
+    media.HIRE: _hire,
+    media.PROMOTE: _promotion,
+    market.TILE: _tile,
+    colony.SPACE: _space,
+    colony.USHER: _usher,
+    market.BID: _bid,
+    gains.PAY: _pay,
+    gains.FAME: _fame,
+    gains.TICKET: _ticket,
+    gains.ADMIT: _welcome,
+    gains.CALL: _welcome,
+    turns.EASEL: _easel,
 }

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import scoring
-from vernissage.games.gallerist.decisions import flow
+from vernissage.games.gallerist.decisions import colony, market, media, sales, turns
 from vernissage.games.gallerist.heuristic import instinct
 from vernissage.games.gallerist.heuristic.estimate import estimate, turns_left
 from vernissage.games.gallerist.position import GalleristPosition
@@ -29,7 +29,7 @@ _HURRY = 0.01
 _MOST_HURRY = 0.4
 
 _TARGETS = frozenset(
-    (flow.DISCOVER, flow.BUY, flow.PROMOTE, flow.TILE, flow.BID, flow.SELL, flow.SIGN, flow.HIRE),
+    (colony.DISCOVER, colony.BUY, media.PROMOTE, market.TILE, market.BID, sales.SELL, sales.SIGN, media.HIRE),
 )
 _SEED = bytes(32)
 _STRIDE = 7
@@ -117,17 +117,17 @@ class _Turn:
         if not p.frames or p.frames[-1][1] != self.seat:
             return True
         question = p.frames[-1][0]
-        if question == flow.TURN:
+        if question == turns.TURN:
             return p.turn != self.turn or p.round != self.round
-        return question in (flow.START, flow.EASEL)
+        return question in (turns.START, turns.EASEL)
 
     def _tried(self, p: P, codes: list[int], width: int) -> list[int]:
         question = p.frames[-1][0]
-        if question == flow.TURN:
+        if question == turns.TURN:
             return [code for code in codes if code < k.ACT]
-        if question == flow.ACTION:
+        if question == turns.ACTION:
             return [code for code in codes if code < k.WALK] or [k.PASS]
-        if question == flow.KICKED_OUT:
+        if question == turns.KICKED_OUT:
             acts = [code for code in codes if code < k.WALK]
             others = [instinct.answer(p, self.seat, codes[len(acts) :])]
             return acts + others if self.comes_back else others
@@ -138,7 +138,7 @@ class _Turn:
 
 def _played_on(p: P, worth: float) -> float:
     """What a position of a solo game is worth after the next turn, if one is about to begin."""
-    if not p.frames or p.frames[-1][0] != flow.TURN:
+    if not p.frames or p.frames[-1][0] != turns.TURN:
         return worth
     following = _Turn(p, p.turn, 0.0, comes_back=False)
     following.go_on(p, _NEXT_WIDTH)

@@ -107,6 +107,8 @@ source-bonus = as a bonus
 source-market = on the market
 source-celebrity = for a new celebrity
 source-intermediate = in the intermediate scoring
+source-location = from the location
+source-contract = from the contract
 level-none = none
 level-apprentice = Apprentice
 level-experienced = Experienced
@@ -217,8 +219,11 @@ event-assistant-placed = { $on ->
        *[contract] { $seat } puts an assistant on contract { $cell } ({ $origin }).
     }
 event-hired = { $seat } has a new assistant.
-event-retired = An assistant of { $seat } finds no free desk and leaves the game.
+event-went-home = The { $piece } of { $seat } goes home, { $source }.
+event-retired = An assistant of { $seat } ({ $source }) finds no free desk and leaves the game.
+event-commission-given-up = { $seat } gives up the commission of { $artist }: no work of that form is left.
 event-discovered = { $seat } discovers { $artist } and has { $bonus }.
+event-collector-came = A collector comes to the plaza, from: { $artist }.
 event-bought = { $by ->
         [commission] { $seat } buys the commissioned { $work } of { $artist } for { $amount }.
        *[signature] { $seat } buys { $work } of { $artist } for { $amount }.
@@ -242,7 +247,7 @@ event-signed = { $seat } signs { $contract } on space { $slot }.
 event-signed-none = { $seat } signs none of the new contracts.
 event-refreshed = { $seat } lays new contracts.
 event-reshuffled = The contracts are shuffled anew.
-event-contract-shown = A new contract: { $contract }.
+event-contract-shown = A new contract on space { $place } of the display: { $contract }.
 event-sold = { $seat } sells { $work } of { $artist } for { $amount }.
 event-turned-over = The contract { $contract } of { $seat } is turned over and shows { $bonus }.
 event-promoted = { $seat } promotes { $artist } to level { $level }.
@@ -255,7 +260,9 @@ event-came-back = { $seat } spends { $influence } influence for a kicked-out act
 event-intermediate-scoring = The first colour of tickets has run out: everybody gains influence and money for visitors.
 event-end-in-sight = The end is in sight: this round is finished, then everybody has one more turn.
 event-last-turns = The last turns begin; there are no kicked-out actions any more.
+event-lacerda-left-behind = Lacerda leaves an assistant behind: { $location }.
 event-lacerda-went = Lacerda goes to: { $location }.
+event-lacerda-went-home = An assistant of Lacerda's goes back beside the board, from: { $location }.
 event-lacerda-placed = { $tile ->
         [none] Lacerda has an assistant on the market: { $cell }.
        *[other] Lacerda has an assistant on the market: { $cell }. The reputation tile there is gone.
@@ -285,6 +292,19 @@ the-location = { $available ->
         [artists_colony] { location-artists_colony }
         [media_centre] { location-media_centre }
        *[international_market] { location-international_market }
+    }
+the-needed-location = { $needed ->
+        [sales_office] { location-sales_office }
+        [artists_colony] { location-artists_colony }
+        [media_centre] { location-media_centre }
+       *[international_market] { location-international_market }
+    }
+the-place = { $available ->
+        [sales_office] { location-sales_office }
+        [artists_colony] { location-artists_colony }
+        [media_centre] { location-media_centre }
+        [international_market] { location-international_market }
+       *[gallery] { spot-gallery }
     }
 the-form = { $needed ->
         [digital] { form-digital }
@@ -321,6 +341,9 @@ refusal-executive-needed = An executive action is asked for here, or the end of 
 refusal-action-needed = One of the two actions of this location is asked for here. [{ $rule }]
 refusal-action-wanted = An action is possible here, so you have to take it: { the-location }. [{ $rule }]
 refusal-other-location = That is an action of another location: { the-location }. [{ $rule }]
+refusal-action-lost = After that neither action would be possible here, and you have to take one: { the-location }. [{ $rule }]
+refusal-go-first = Your gallerist has to go there first: { the-needed-location }. Now it is here: { the-place }. [{ $rule }]
+refusal-acted-already = The location action of this turn is over. [{ $rule }]
 refusal-no-star-below = There is no star below your influence marker (it stands at { $available }), so you cannot pay for a location action. [{ $rule }]
 refusal-kicked-out-answer = A kicked-out action is asked for here, or none. [{ $rule }]
 refusal-no-ticket = That visitor needs a ticket of its colour, and you have none: { the-needed-ticket }. [{ $rule }]
@@ -513,7 +536,7 @@ rules-1-text = You run a gallery. You discover artists, buy their works while th
 
 rules-2-title = A turn
 rules-2-text = Move your gallerist to another location and take one of its two actions, if one of them is possible. If you come from a location you may leave an assistant there, from a desk or from another location.
-    Once a turn, before or after the location action, you may take an executive action: move visitors with tickets, or use the bonus of a contract.
+    Once a turn, before or after the location action, you may take an executive action: move visitors with tickets, or use the bonus of a contract. Between the move and the location action it must not leave you without an action to take there.
 
 rules-3-title = Kicked out
 rules-3-text = A gallerist or assistant who stands where somebody goes is kicked out. After that turn its owner may take a kicked-out action: go back on the influence track to the previous star and take one of the two actions of that location, or take an executive action for nothing. The assistant that was kicked out may be the one used for it. Then the piece goes home: a gallerist to the gallery, an assistant to a free desk; without one it leaves the game. Your own assistant can be kicked out too, but that brings no action.
@@ -526,7 +549,7 @@ rules-4-text = A ticket moves a visitor of its colour one space towards your gal
 rules-5-title = Artists' colony
 rules-5-text = Discover an artist: take the bonus on the tile; a collector on a red artist goes to the plaza. You get a commission, one at a time: that artist's next work costs you only the initial fame.
     Buy a work: the price is the artist's fame. Each artist has two signatures, so two works at most are unsold. The visitors on the work go to the plaza. The artist gains the fame on the work and 1 for each collector in your gallery, and you take the tickets on it. You can show three works, and a fourth as long as one of them is a masterpiece.
-    When you hang your third work, the reputation tile there goes to one of your reputation spaces: you have its bonus, and a visitor leaves your lobby for the plaza.
+    When you hang your third work, the reputation tile there goes to one of your reputation spaces at the end of your turn: you have the bonus of the space, and a visitor leaves your lobby for the plaza.
 
 rules-6-title = Sales office
 rules-6-text = Sign a contract: take one on display, after laying four new ones if you like, and put it on a free space, which brings a ticket, or over one that was used. With three contracts not yet used you cannot sign.

@@ -107,6 +107,8 @@ source-bonus = par un bonus
 source-market = au marché
 source-celebrity = pour une nouvelle célébrité
 source-intermediate = au décompte intermédiaire
+source-location = depuis l'emplacement
+source-contract = depuis le contrat
 level-none = aucun
 level-apprentice = Apprenti
 level-experienced = Expérimenté
@@ -217,8 +219,11 @@ event-assistant-placed = { $on ->
        *[contract] { $seat } place un assistant sur le contrat { $cell } ({ $origin }).
     }
 event-hired = { $seat } a un nouvel assistant.
-event-retired = Chez { $seat }, un assistant ne trouve pas de bureau libre et quitte la partie.
+event-went-home = Une pièce qui est à { $seat } rentre ({ $piece }), { $source }.
+event-retired = Chez { $seat }, un assistant ({ $source }) ne trouve pas de bureau libre et quitte la partie.
+event-commission-given-up = { $seat } renonce à sa commission ({ $artist }) : il n'y a plus d'œuvre de cette forme.
 event-discovered = { $seat } découvre { $artist } et reçoit { $bonus }.
+event-collector-came = Un collectionneur arrive sur la place : { $artist }.
 event-bought = { $by ->
         [commission] { $seat } achète l'œuvre commandée { $work } ({ $artist }) pour { $amount }.
        *[signature] { $seat } achète { $work } ({ $artist }) pour { $amount }.
@@ -242,7 +247,7 @@ event-signed = { $seat } signe { $contract } sur la case { $slot }.
 event-signed-none = { $seat } ne signe aucun des nouveaux contrats.
 event-refreshed = { $seat } pose de nouveaux contrats.
 event-reshuffled = Les contrats sont mélangés à nouveau.
-event-contract-shown = Un nouveau contrat : { $contract }.
+event-contract-shown = Un nouveau contrat sur la case { $place } : { $contract }.
 event-sold = { $seat } vend { $work } ({ $artist }) pour { $amount }.
 event-turned-over = Chez { $seat }, le contrat { $contract } est retourné et montre { $bonus }.
 event-promoted = { $seat } promeut { $artist } au niveau { $level }.
@@ -255,7 +260,9 @@ event-came-back = { $seat } dépense { $influence } d'influence pour une action 
 event-intermediate-scoring = La première couleur de tickets est épuisée : chacun gagne influence et argent pour ses visiteurs.
 event-end-in-sight = La fin approche : on termine la manche, puis chacun joue encore un tour.
 event-last-turns = Les derniers tours commencent ; il n'y a plus d'actions d'éjection.
+event-lacerda-left-behind = Lacerda laisse un assistant : { $location }.
 event-lacerda-went = Lacerda va ici : { $location }.
+event-lacerda-went-home = Un assistant de Lacerda retourne à côté du plateau : { $location }.
 event-lacerda-placed = { $tile ->
         [none] Lacerda a un assistant au marché : { $cell }.
        *[other] Lacerda a un assistant au marché : { $cell }. La tuile de réputation est défaussée.
@@ -285,6 +292,19 @@ the-location = { $available ->
         [artists_colony] { location-artists_colony }
         [media_centre] { location-media_centre }
        *[international_market] { location-international_market }
+    }
+the-needed-location = { $needed ->
+        [sales_office] { location-sales_office }
+        [artists_colony] { location-artists_colony }
+        [media_centre] { location-media_centre }
+       *[international_market] { location-international_market }
+    }
+the-place = { $available ->
+        [sales_office] { location-sales_office }
+        [artists_colony] { location-artists_colony }
+        [media_centre] { location-media_centre }
+        [international_market] { location-international_market }
+       *[gallery] { spot-gallery }
     }
 the-form = { $needed ->
         [digital] { form-digital }
@@ -321,6 +341,9 @@ refusal-executive-needed = C'est une action exécutive qu'on demande ici, ou la 
 refusal-action-needed = C'est une des deux actions de cet emplacement qu'on demande ici. [{ $rule }]
 refusal-action-wanted = Une action est possible ici, il faut donc la faire : { the-location }. [{ $rule }]
 refusal-other-location = C'est une action d'un autre emplacement : { the-location }. [{ $rule }]
+refusal-action-lost = Après cela, aucune des deux actions ne serait plus possible ici, et il faut en faire une : { the-location }. [{ $rule }]
+refusal-go-first = Votre galeriste doit d'abord y aller : { the-needed-location }. Pour l'instant il est ici : { the-place }. [{ $rule }]
+refusal-acted-already = L'action d'emplacement de ce tour est terminée. [{ $rule }]
 refusal-no-star-below = Il n'y a pas d'étoile sous votre marqueur d'influence (il est sur { $available }) : vous ne pouvez pas payer une action d'emplacement. [{ $rule }]
 refusal-kicked-out-answer = C'est une action d'éjection qu'on demande ici, ou aucune. [{ $rule }]
 refusal-no-ticket = Ce visiteur demande un ticket de sa couleur, et vous n'en avez pas : { the-needed-ticket }. [{ $rule }]
@@ -513,7 +536,7 @@ rules-1-text = Vous dirigez une galerie. Vous découvrez des artistes, achetez l
 
 rules-2-title = Un tour
 rules-2-text = Déplacez votre galeriste vers un autre emplacement et faites l'une de ses deux actions, si l'une est possible. Si vous venez d'un emplacement, vous pouvez y laisser un assistant, pris à un bureau ou sur un autre emplacement.
-    Une fois par tour, avant ou après l'action d'emplacement, vous pouvez faire une action exécutive : déplacer des visiteurs avec des tickets, ou utiliser le bonus d'un contrat.
+    Une fois par tour, avant ou après l'action d'emplacement, vous pouvez faire une action exécutive : déplacer des visiteurs avec des tickets, ou utiliser le bonus d'un contrat. Entre le déplacement et l'action d'emplacement, elle ne doit pas vous priver de toute action à faire là.
 
 rules-3-title = Éjecté
 rules-3-text = Un galeriste ou un assistant présent là où quelqu'un arrive est éjecté. Après ce tour, son propriétaire peut faire une action d'éjection : reculer sur la piste d'influence jusqu'à l'étoile précédente et faire une des deux actions de cet emplacement, ou faire une action exécutive sans rien payer. L'assistant éjecté peut être celui qu'on utilise. Ensuite la pièce rentre à la maison : le galeriste dans sa galerie, l'assistant à un bureau libre ; sans bureau il quitte la partie. On peut éjecter son propre assistant, mais cela ne donne pas d'action.
@@ -526,7 +549,7 @@ rules-4-text = Un ticket avance un visiteur de sa couleur d'un espace vers votre
 rules-5-title = Résidence d'artistes
 rules-5-text = Découvrir un artiste : prenez le bonus de la tuile ; le collectionneur d'un artiste rouge va sur la place. Vous recevez une commission, une seule à la fois : la prochaine œuvre de cet artiste ne vous coûte que sa renommée initiale.
     Acheter une œuvre : le prix est la renommée de l'artiste. Chaque artiste a deux signatures, donc deux œuvres non vendues au plus. Les visiteurs de l'œuvre vont sur la place. L'artiste gagne la renommée de l'œuvre et 1 par collectionneur de votre galerie, et vous prenez les tickets de l'œuvre. Vous pouvez exposer trois œuvres, et une quatrième tant que l'une est une pièce de maître.
-    Quand vous exposez votre troisième œuvre, la tuile de réputation qui s'y trouve va sur une de vos cases de réputation : vous en avez le bonus, et un visiteur quitte votre lobby pour la place.
+    Quand vous exposez votre troisième œuvre, la tuile de réputation qui s'y trouve va à la fin de votre tour sur une de vos cases de réputation : vous avez le bonus de la case, et un visiteur quitte votre lobby pour la place.
 
 rules-6-title = Bureau commercial
 rules-6-text = Signer un contrat : prenez-en un visible, après en avoir posé quatre nouveaux si vous voulez, et mettez-le sur une case libre, qui donne un ticket, ou sur un contrat qui a servi. Avec trois contrats qui n'ont pas servi on ne peut pas signer.

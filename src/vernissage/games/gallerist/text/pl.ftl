@@ -108,6 +108,8 @@ source-bonus = z premii
 source-market = na rynku
 source-celebrity = za nową gwiazdę
 source-intermediate = w punktacji pośredniej
+source-location = z miejsca
+source-contract = z kontraktu
 level-none = żaden
 level-apprentice = Uczeń
 level-experienced = Doświadczony
@@ -218,8 +220,11 @@ event-assistant-placed = { $on ->
        *[contract] { $seat } stawia asystenta na kontrakcie { $cell } ({ $origin }).
     }
 event-hired = { $seat } ma nowego asystenta.
-event-retired = Asystent gracza { $seat } nie znajduje wolnego biurka i odchodzi z gry.
+event-went-home = Pionek gracza { $seat } wraca do siebie ({ $piece }), { $source }.
+event-retired = Asystent gracza { $seat } ({ $source }) nie znajduje wolnego biurka i odchodzi z gry.
+event-commission-given-up = { $seat } rezygnuje z zamówienia ({ $artist }): nie ma już dzieł tej formy.
 event-discovered = { $seat } odkrywa artystę: { $artist }. Premia: { $bonus }.
+event-collector-came = Kolekcjoner przychodzi na plac: { $artist }.
 event-bought = { $by ->
         [commission] { $seat } kupuje zamówione dzieło: { $work }, { $artist }, za { $amount }.
        *[signature] { $seat } kupuje dzieło: { $work }, { $artist }, za { $amount }.
@@ -243,7 +248,7 @@ event-signed = { $seat } podpisuje kontrakt { $contract } na polu { $slot }.
 event-signed-none = { $seat } nie podpisuje żadnego z nowych kontraktów.
 event-refreshed = { $seat } wykłada nowe kontrakty.
 event-reshuffled = Kontrakty potasowano na nowo.
-event-contract-shown = Nowy kontrakt: { $contract }.
+event-contract-shown = Nowy kontrakt na polu { $place }: { $contract }.
 event-sold = { $seat } sprzedaje dzieło: { $work }, { $artist }, za { $amount }.
 event-turned-over = Kontrakt { $contract } gracza { $seat } odwrócono; pokazuje: { $bonus }.
 event-promoted = { $seat } promuje: { $artist }, poziom { $level }.
@@ -256,7 +261,9 @@ event-came-back = { $seat } wydaje wpływy ({ $influence }) na akcję wyrzuconeg
 event-intermediate-scoring = Skończył się pierwszy kolor biletów: wszyscy zyskują wpływy i pieniądze za gości.
 event-end-in-sight = Koniec bliski: gramy rundę do końca, potem każdy ma jeszcze jedną turę.
 event-last-turns = Zaczynają się ostatnie tury; akcji wyrzuconych już nie ma.
+event-lacerda-left-behind = Lacerda zostawia asystenta: { $location }.
 event-lacerda-went = Lacerda idzie tu: { $location }.
+event-lacerda-went-home = Asystent Lacerdy wraca obok planszy: { $location }.
 event-lacerda-placed = { $tile ->
         [none] Lacerda ma asystenta na rynku: { $cell }.
        *[other] Lacerda ma asystenta na rynku: { $cell }. Żeton reputacji przepada.
@@ -286,6 +293,19 @@ the-location = { $available ->
         [artists_colony] { location-artists_colony }
         [media_centre] { location-media_centre }
        *[international_market] { location-international_market }
+    }
+the-needed-location = { $needed ->
+        [sales_office] { location-sales_office }
+        [artists_colony] { location-artists_colony }
+        [media_centre] { location-media_centre }
+       *[international_market] { location-international_market }
+    }
+the-place = { $available ->
+        [sales_office] { location-sales_office }
+        [artists_colony] { location-artists_colony }
+        [media_centre] { location-media_centre }
+        [international_market] { location-international_market }
+       *[gallery] { spot-gallery }
     }
 the-form = { $needed ->
         [digital] { form-digital }
@@ -322,6 +342,9 @@ refusal-executive-needed = Tu trzeba wybrać akcję dodatkową albo koniec tury.
 refusal-action-needed = Tu trzeba wybrać jedną z dwóch akcji miejsca. [{ $rule }]
 refusal-action-wanted = Akcja jest tu możliwa, więc trzeba ją wykonać: { the-location }. [{ $rule }]
 refusal-other-location = To akcja innego miejsca: { the-location }. [{ $rule }]
+refusal-action-lost = Po tym żadna z dwóch akcji nie byłaby tu możliwa, a jedną trzeba wykonać: { the-location }. [{ $rule }]
+refusal-go-first = Twój galerzysta musi najpierw tam pójść: { the-needed-location }. Teraz jest tu: { the-place }. [{ $rule }]
+refusal-acted-already = Akcja miejsca w tej turze już była. [{ $rule }]
 refusal-no-star-below = Pod twoim znacznikiem wpływów (stoi na { $available }) nie ma gwiazdki, więc nie zapłacisz za akcję miejsca. [{ $rule }]
 refusal-kicked-out-answer = Tu trzeba wybrać akcję wyrzuconego albo żadną. [{ $rule }]
 refusal-no-ticket = Ten gość wymaga biletu swojego koloru, a takiego nie masz: { the-needed-ticket }. [{ $rule }]
@@ -513,7 +536,7 @@ rules-1-text = Prowadzisz galerię. Odkrywasz artystów, kupujesz ich dzieła, p
 
 rules-2-title = Tura
 rules-2-text = Przesuń galerzystę na inne miejsce i wykonaj jedną z jego dwóch akcji, jeśli któraś jest możliwa. Wychodząc z miejsca, możesz zostawić tam asystenta, od biurka albo z innego miejsca.
-    Raz w turze, przed akcją miejsca albo po niej, możesz wykonać akcję dodatkową: przesunąć gości za bilety albo użyć premii kontraktu.
+    Raz w turze, przed akcją miejsca albo po niej, możesz wykonać akcję dodatkową: przesunąć gości za bilety albo użyć premii kontraktu. Między ruchem a akcją miejsca nie może ona odebrać ci obu akcji tego miejsca.
 
 rules-3-title = Wyrzucony
 rules-3-text = Galerzystę lub asystenta, który stoi tam, dokąd ktoś idzie, wyrzuca się. Po tej turze jego właściciel może wykonać akcję wyrzuconego: cofnąć się na torze wpływów do poprzedniej gwiazdki i wykonać jedną z dwóch akcji tego miejsca albo wykonać akcję dodatkową za darmo. Można przy tym użyć wyrzuconego asystenta. Potem pionek wraca: galerzysta do galerii, asystent do wolnego biurka; bez biurka odchodzi z gry. Własnego asystenta też można wyrzucić, ale to nie daje akcji.
@@ -526,7 +549,7 @@ rules-4-text = Bilet przesuwa gościa swojego koloru o jedno pole w stronę twoj
 rules-5-title = Kolonia artystów
 rules-5-text = Odkryj artystę: weź premię z płytki; kolekcjoner z czerwonego artysty idzie na plac. Dostajesz zamówienie, tylko jedno naraz: następne dzieło tego artysty kosztuje cię tylko jego początkową sławę.
     Kup dzieło: ceną jest sława artysty. Każdy artysta ma dwa podpisy, więc najwyżej dwa niesprzedane dzieła. Goście z dzieła idą na plac. Artysta zyskuje sławę z dzieła i 1 za każdego kolekcjonera w twojej galerii, a ty bierzesz bilety z dzieła. Możesz wystawić trzy dzieła, a czwarte, dopóki jedno z nich jest arcydziełem.
-    Gdy wystawisz trzecie dzieło, żeton reputacji z tego pola idzie na jedno z twoich pól reputacji: masz jego premię, a jeden gość wychodzi z holu na plac.
+    Gdy wystawisz trzecie dzieło, żeton reputacji z tego pola idzie na koniec twojej tury na jedno z twoich pól reputacji: masz premię tego pola, a jeden gość wychodzi z holu na plac.
 
 rules-6-title = Biuro sprzedaży
 rules-6-text = Podpisz kontrakt: weź jeden z wyłożonych, jeśli chcesz, po wyłożeniu czterech nowych, i połóż go na wolnym polu, które daje bilet, albo na użytym kontrakcie. Z trzema nieużytymi kontraktami nie można podpisać.

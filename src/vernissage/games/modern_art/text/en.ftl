@@ -257,8 +257,10 @@ board-ma-your-cash = Your cash
 board-ma-standing = { $stands ->
         [double] A second painting by { $artist } is wanted: whoever adds one sells both. If nobody does, { $opener } has this one for nothing.
         [sealed] The highest bid pays { $seller } and has the lot. All other bids cost nothing. If { $seller } wins, the money goes to the bank.
+        [sealed_shared] The highest bid has the lot, and { $opener } and { $seller } share the money. All other bids cost nothing. If one of these two wins, their own half goes to the bank.
         [unpriced] { $seller } names the price. If nobody buys, { $seller } has to.
         [priced] The first to say yes pays { $seller } { $price }. If nobody does, { $seller } pays it to the bank.
+        [priced_shared] The first to say yes pays { $price }, which { $opener } and { $seller } share. If nobody does, { $seller } has to buy. If one of these two buys, their own half goes to the bank.
         [own] As it stands, { $seller } keeps the lot and pays the bank { $price }.
         [shared] As it stands, { $leader } has the lot for { $price }; { $opener } and { $seller } sold it together.
         [leads] As it stands, { $leader } pays { $seller } { $price } and has the lot.
@@ -289,8 +291,8 @@ board-ma-cards = { $count ->
        *[other] { $count } cards
     }
 board-ma-no-cards = Your hand is empty. You go on bidding.
-board-ma-would-stand = { $artist } would then stand at { $count } of 5.
-board-ma-fifth = This would be the fifth { $artist }: it ends the round at once. It counts, but it is not sold.
+board-ma-would-stand = { $artist } would then stand at { $count } of { $closing }.
+board-ma-closes = This painting ends the round at once. It counts, but it is not sold.
 board-ma-binds = A painting once shown stays on the easel.
 board-ma-why-later = A lot is under the hammer. You offer a painting when it is your turn to sell. [MA-8]
 board-ma-offer-it = Put it on the easel
@@ -332,13 +334,13 @@ board-ma-answer-second = Add a painting from your hand
 ## The rules in our own words
 
 rules-1-title = What it is about
-rules-1-text = You run a gallery. For four rounds you and your rivals auction paintings by five artists to each other, and at the end of each round the bank buys what hangs on your walls. The more paintings of an artist come up for sale, the better the bank pays for that artist. Whoever has the most money at the end wins.
+rules-1-text = You run a gallery. For { $box_rounds } rounds you and your rivals auction paintings by five artists to each other, and at the end of each round the bank buys what hangs on your walls. The more paintings of an artist come up for sale, the better the bank pays for that artist. Whoever has the most money at the end wins.
 
 rules-2-title = Before you start
 rules-2-text = Everybody has { $edition ->
-        [classic] $100k
-       *[matagot] 100 k€
-    } and a hand of cards. The deck holds 70 paintings: { artist-nex } 12, { artist-bahut } 13, { artist-darmoir } 14, { artist-sadland } 15, { artist-koriko } 16. Hands are dealt at the start of the first three rounds: 10, 6 and 6 cards each with three players; 9, 4 and 4 with four; 8, 3 and 3 with five. The fourth round is played with what you kept. Who sells first is drawn by lot.
+        [classic] ${ $box_start }k
+       *[matagot] { $box_start } k€
+    } and a hand of cards. The deck holds { $box_cards } paintings: { artist-nex } { $box_nex }, { artist-bahut } { $box_bahut }, { artist-darmoir } { $box_darmoir }, { artist-sadland } { $box_sadland }, { artist-koriko } { $box_koriko }. Cards are dealt to each hand round by round: { $box_deal_3 } with three players; { $box_deal_4 } with four; { $box_deal_5 } with five. Where none are dealt, you play with what you kept. Who sells first is drawn by lot.
 
 rules-3-title = A turn
 rules-3-text = The seller plays a card from hand onto the easel. The sign on it says how it is auctioned. The highest bidder pays the seller; a seller who wins pays the bank instead. The buyer hangs the painting up for all to see, and the player to the left of the seller sells next.
@@ -360,22 +362,22 @@ rules-6-text = Whoever offers a double may add a second painting by that artist,
     } The turn then passes to the left of the new seller. If nobody adds a card, the double goes to its seller for nothing.
 
 rules-7-title = The end of a round
-rules-7-text = The fifth painting of an artist in a round ends the round at once. That card is not sold and belongs to nobody, but it counts. A double played as the fifth needs no second card; if the second card of a double is the fifth, both stay unsold.
+rules-7-text = Painting number { $box_closing } of an artist in a round ends the round at once. That card is not sold and belongs to nobody, but it counts. A double played as that one needs no second card; if the second card of a double is that one, both stay unsold.
 
 rules-8-title = What paintings are worth
-rules-8-text = Artists are ranked by how many of their paintings were offered in the round; of equals, the one further left on the board ranks first. The first three get markers of 30, 20 and 10, which stay for the rest of the game. The bank pays for a painting of a ranked artist the sum of all that artist's markers, old ones included. Paintings by anybody else pay nothing this time, however famous they once were. Then all paintings leave the walls; the cards in hand stay.
+rules-8-text = Artists are ranked by how many of their paintings were offered in the round; of equals, the one further left on the board ranks first. An artist of whom nothing was offered has no rank, so there may be fewer than three. The first three get markers of { $box_first }, { $box_second } and { $box_third }, which stay for the rest of the game. The bank pays for a painting of a ranked artist the sum of all that artist's markers, old ones included. Paintings by anybody else pay nothing this time, however famous they once were. Then all paintings leave the walls; the cards in hand stay.
 
 rules-9-title = The next round, and empty hands
-rules-9-text = The player to the left of the one who offered the last card begins. If you have no cards left you are passed over as a seller, but you still bid. If the very last card of all hands is played in the fourth round, it ends the game unsold, and counts.
+rules-9-text = The player to the left of the one who offered the last card begins. If you have no cards left you are passed over as a seller, but you still bid. If the very last card of all hands is played in the last round, it ends the game unsold, and counts.
 
 rules-10-title = Winning
-rules-10-text = After the fourth round all money is counted, and the richest gallery wins. Equals share the win. { $open_cash ->
+rules-10-text = After the last round all money is counted, and the richest gallery wins. Equals share the win. { $open_cash ->
         [on] In this game everybody's cash is open.
        *[off] Until then nobody has to say how much cash is behind the screen; all prices, though, are public.
     }
 
 rules-11-title = The mystery hand, for three
-rules-11-text = With this option cards are dealt as for four, and the fourth hand lies face down. After holding an auction you may turn one of its cards. It belongs to nobody but counts as offered, and it may be the fifth that ends the round. A mystery double asks for no second card. { $mystery_hand ->
+rules-11-text = With this option cards are dealt as for { $box_mystery }, and the hand that is nobody's lies face down. After holding an auction you may turn one of its cards. It belongs to nobody but counts as offered, and it may be the one that ends the round. A mystery double asks for no second card. If a mystery card ends the round, the player to the left of the one who turned it begins the next. With this option all hands can be empty before the last round: the last card played is then unsold but counts, the round is over and paid, and the next is dealt. Only in the last does that end the game, at once if nobody has a card to begin it with. { $mystery_hand ->
         [on] It is used in this game.
        *[off] It is not used in this game.
     }

@@ -248,8 +248,10 @@ board-ma-your-cash = Votre argent
 board-ma-standing = { $stands ->
         [double] On cherche un second tableau signé { $artist } : qui l'ajoute vend les deux. Sinon, { $opener } prend celui-ci sans rien payer.
         [sealed] La meilleure offre paie { $seller } et emporte le lot. Les autres ne coûtent rien. Si { $seller } gagne, l'argent va à la banque.
+        [sealed_shared] La meilleure offre emporte le lot ; { $opener } et { $seller } se partagent l'argent. Les autres ne coûtent rien. Si l'un des deux gagne, sa propre moitié va à la banque.
         [unpriced] { $seller } fixe le prix. Si personne n'achète, { $seller } doit le faire.
         [priced] Qui dit oui le premier paie { $price } à { $seller }. Si personne n'en veut, { $seller } paie cette somme à la banque.
+        [priced_shared] Qui dit oui le premier paie { $price } ; { $opener } et { $seller } se partagent la somme. Si personne n'en veut, { $seller } doit acheter. Si l'un des deux achète, sa propre moitié va à la banque.
         [own] En l'état, { $seller } garde le lot et paie { $price } à la banque.
         [shared] En l'état, { $leader } a le lot pour { $price } ; { $opener } et { $seller } l'ont vendu ensemble.
         [leads] En l'état, { $leader } paie { $price } à { $seller } et emporte le lot.
@@ -280,8 +282,8 @@ board-ma-cards = { $count ->
        *[other] { $count } cartes
     }
 board-ma-no-cards = Votre main est vide. Vous continuez à enchérir.
-board-ma-would-stand = { $artist } en serait alors à { $count } sur 5.
-board-ma-fifth = Ce serait le cinquième { $artist } : il termine la manche aussitôt. Il compte, mais n'est pas vendu.
+board-ma-would-stand = { $artist } en serait alors à { $count } sur { $closing }.
+board-ma-closes = Ce tableau termine la manche aussitôt. Il compte, mais n'est pas vendu.
 board-ma-binds = Un tableau montré reste sur le chevalet.
 board-ma-why-later = Un lot est en vente. Vous proposerez un tableau quand ce sera à vous de vendre. [MA-8]
 board-ma-offer-it = Le mettre sur le chevalet
@@ -323,13 +325,13 @@ board-ma-answer-second = Ajoutez un tableau de votre main
 ## Les règles, avec nos mots
 
 rules-1-title = De quoi s'agit-il ?
-rules-1-text = Vous tenez une galerie. Pendant quatre manches, vos rivaux et vous mettez aux enchères, entre vous, les œuvres de cinq artistes ; à la fin de chaque manche, la banque rachète ce qui est accroché à vos murs. Plus un artiste a été proposé, mieux elle le paie. Qui a le plus d'argent à la fin a gagné.
+rules-1-text = Vous tenez une galerie. Pendant { $box_rounds } manches, vos rivaux et vous mettez aux enchères, entre vous, les œuvres de cinq artistes ; à la fin de chaque manche, la banque rachète ce qui est accroché à vos murs. Plus un artiste a été proposé, mieux elle le paie. Qui a le plus d'argent à la fin a gagné.
 
 rules-2-title = Avant de commencer
 rules-2-text = Chacun a { $edition ->
-        [classic] 100 k$
-       *[matagot] 100 k€
-    } et une main de cartes. Il y a 70 tableaux : { artist-nex } 12, { artist-bahut } 13, { artist-darmoir } 14, { artist-sadland } 15, { artist-koriko } 16. On distribue au début des trois premières manches : 10, 6 et 6 cartes par joueur à trois ; 9, 4 et 4 à quatre ; 8, 3 et 3 à cinq. La quatrième manche se joue avec ce qui vous reste. Le sort désigne qui vend d'abord.
+        [classic] { $box_start } k$
+       *[matagot] { $box_start } k€
+    } et une main de cartes. Il y a { $box_cards } tableaux : { artist-nex } { $box_nex }, { artist-bahut } { $box_bahut }, { artist-darmoir } { $box_darmoir }, { artist-sadland } { $box_sadland }, { artist-koriko } { $box_koriko }. On distribue à chaque main, manche par manche : { $box_deal_3 } à trois ; { $box_deal_4 } à quatre ; { $box_deal_5 } à cinq. Quand on ne distribue rien, on joue avec ce qui reste. Le sort désigne qui vend d'abord.
 
 rules-3-title = Un tour de jeu
 rules-3-text = Le vendeur pose une carte de sa main sur le chevalet. Le signe qu'elle porte dit comment la vendre. L'acheteur paie le vendeur ; un vendeur qui remporte sa propre vente paie la banque. L'acheteur accroche le tableau à la vue de tous, et c'est au voisin de gauche du vendeur de vendre.
@@ -351,22 +353,22 @@ rules-6-text = Qui propose une double peut y joindre un second tableau du même 
     } On reprend ensuite à gauche du nouveau vendeur. Si personne n'ajoute de carte, la double reste à son vendeur, gratuitement.
 
 rules-7-title = Fin d'une manche
-rules-7-text = Le cinquième tableau d'un même artiste dans une manche y met fin sur-le-champ. On ne le vend pas, il n'est à personne, mais il compte. Une double jouée en cinquième n'appelle pas de second tableau ; si c'est le second qui est le cinquième, les deux restent invendus.
+rules-7-text = Le tableau n° { $box_closing } d'un même artiste dans une manche y met fin sur-le-champ. On ne le vend pas, il n'est à personne, mais il compte. Une double jouée à ce rang n'appelle pas de second tableau ; si c'est le second qui atteint ce nombre, les deux restent invendus.
 
 rules-8-title = Ce que valent les tableaux
-rules-8-text = On classe les artistes selon le nombre de tableaux proposés dans la manche ; à égalité, le plus à gauche du plateau passe devant. Les trois premiers reçoivent des marqueurs de 30, 20 et 10, qui restent jusqu'à la fin. Pour un artiste classé, la banque paie la somme de tous ses marqueurs, anciens compris. Les autres ne rapportent rien cette fois, si célèbres qu'ils aient été. Puis on décroche tout ; les cartes en main se gardent.
+rules-8-text = On classe les artistes selon le nombre de tableaux proposés dans la manche ; à égalité, le plus à gauche du plateau passe devant. Un artiste dont rien n'a été proposé n'est pas classé : il peut donc y en avoir moins de trois. Les trois premiers reçoivent des marqueurs de { $box_first }, { $box_second } et { $box_third }, qui restent jusqu'à la fin. Pour un artiste classé, la banque paie la somme de tous ses marqueurs, anciens compris. Les autres ne rapportent rien cette fois, si célèbres qu'ils aient été. Puis on décroche tout ; les cartes en main se gardent.
 
 rules-9-title = La suite, et les mains vides
-rules-9-text = Le voisin de gauche de celui qui a proposé la dernière carte commence. Sans carte, on ne vend plus, mais on peut toujours acheter. Si la toute dernière carte de toutes les mains est jouée à la quatrième manche, elle met fin à la partie, invendue, et elle compte.
+rules-9-text = Le voisin de gauche de celui qui a proposé la dernière carte commence. Sans carte, on ne vend plus, mais on peut toujours acheter. Si la toute dernière carte de toutes les mains est jouée à la dernière manche, elle met fin à la partie, invendue, et elle compte.
 
 rules-10-title = Qui gagne
-rules-10-text = Après la quatrième manche, on compte l'argent : la galerie la plus riche gagne. À égalité, la victoire est partagée. { $open_cash ->
+rules-10-text = Après la dernière manche, on compte l'argent : la galerie la plus riche gagne. À égalité, la victoire est partagée. { $open_cash ->
         [on] Dans cette partie, l'argent de chacun est visible.
        *[off] Jusque-là, nul n'est tenu de dire ce qu'il a derrière son paravent ; mais tous les prix sont publics.
     }
 
 rules-11-title = La main mystère, à trois
-rules-11-text = Avec cette option, on distribue comme à quatre, et la quatrième main reste face cachée. Après avoir mené une vente, vous pouvez en retourner une carte. Elle n'est à personne, mais compte comme proposée, et peut être la cinquième qui termine la manche. Une double mystère n'appelle pas de second tableau. { $mystery_hand ->
+rules-11-text = Avec cette option, on distribue comme à { $box_mystery }, et la main qui n'est à personne reste face cachée. Après avoir mené une vente, vous pouvez en retourner une carte. Elle n'est à personne, mais compte comme proposée, et peut être celle qui termine la manche. Une double mystère n'appelle pas de second tableau. Si une carte mystère termine la manche, le voisin de gauche de celui qui l'a retournée commence la suivante. Avec cette option, toutes les mains peuvent être vides avant la dernière manche : la dernière carte jouée reste alors invendue mais compte, la manche se termine, la banque paie, et l'on distribue la suivante. La partie ne s'arrête ainsi qu'à la dernière, aussitôt si personne n'a de carte pour la commencer. { $mystery_hand ->
         [on] Elle est en jeu dans cette partie.
        *[off] Elle n'est pas en jeu dans cette partie.
     }

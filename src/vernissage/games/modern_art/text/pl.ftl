@@ -254,8 +254,10 @@ board-ma-your-cash = Twoja gotówka
 board-ma-standing = { $stands ->
         [double] Potrzebny drugi obraz tego artysty ({ $artist }): kto go dołoży, sprzedaje oba. Jeśli nikt, ten obraz dostaje za darmo { $opener }.
         [sealed] Najwyższa oferta wygrywa, a pieniądze bierze { $seller }. Pozostałe nic nie kosztują. Jeśli wygra { $seller }, pieniądze bierze bank.
+        [sealed_shared] Najwyższa oferta wygrywa, a pieniędzmi dzielą się { $opener } i { $seller }. Pozostałe nic nie kosztują. Jeśli wygra ktoś z tej dwójki, własną połowę płaci bankowi.
         [unpriced] Cenę podaje { $seller }. Jeśli nikt nie kupi, { $seller } musi kupić.
         [priced] Kto pierwszy powie „tak”, płaci { $price }, a pieniądze bierze { $seller }. Jeśli nikt, { $seller } płaci tyle bankowi.
+        [priced_shared] Kto pierwszy powie „tak”, płaci { $price }, a pieniędzmi dzielą się { $opener } i { $seller }. Jeśli nikt, kupić musi { $seller }. Jeśli kupi ktoś z tej dwójki, własną połowę płaci bankowi.
         [own] Na razie { $seller } zatrzymuje obraz i płaci bankowi { $price }.
         [shared] Na razie prowadzi { $leader } za { $price }; sprzedają razem { $opener } i { $seller }.
         [leads] Na razie { $leader } bierze obraz za { $price }, a pieniądze dostaje { $seller }.
@@ -288,8 +290,8 @@ board-ma-cards = { $count ->
        *[other] { $count } karty
     }
 board-ma-no-cards = Nie masz już kart. Nadal licytujesz.
-board-ma-would-stand = { $artist } będzie wtedy mieć { $count } z 5.
-board-ma-fifth = To piąty obraz w tej rundzie ({ $artist }): od razu ją kończy. Liczy się, ale nie zostaje sprzedany.
+board-ma-would-stand = { $artist } będzie wtedy mieć { $count } z { $closing }.
+board-ma-closes = Ten obraz od razu kończy rundę. Liczy się, ale nie zostaje sprzedany.
 board-ma-binds = Pokazany obraz zostaje na sztaludze.
 board-ma-why-later = Trwa licytacja. Obraz wystawisz, gdy przyjdzie twoja kolej sprzedaży. [MA-8]
 board-ma-offer-it = Postaw na sztaludze
@@ -333,13 +335,13 @@ board-ma-answer-second = Dodaj obraz z ręki
 ## Zasady naszymi słowami
 
 rules-1-title = O co chodzi
-rules-1-text = Prowadzisz galerię. Przez cztery rundy ty i rywale licytujecie między sobą obrazy pięciu artystów, a na koniec każdej rundy bank skupuje to, co wisi na waszych ścianach. Im więcej obrazów artysty wystawiono, tym lepiej bank za niego płaci. Wygrywa ten, kto na koniec ma najwięcej pieniędzy.
+rules-1-text = Prowadzisz galerię. W ciągu gry (liczba rund: { $box_rounds }) ty i rywale licytujecie między sobą obrazy pięciu artystów, a na koniec każdej rundy bank skupuje to, co wisi na waszych ścianach. Im więcej obrazów artysty wystawiono, tym lepiej bank za niego płaci. Wygrywa ten, kto na koniec ma najwięcej pieniędzy.
 
 rules-2-title = Zanim zaczniecie
 rules-2-text = Każdy ma { $edition ->
-        [classic] 100 tys. $
-       *[matagot] 100 tys. €
-    } i karty na ręce. W talii jest 70 obrazów: { artist-nex } 12, { artist-bahut } 13, { artist-darmoir } 14, { artist-sadland } 15, { artist-koriko } 16. Karty rozdaje się na początku trzech pierwszych rund: w trójkę po 10, 6 i 6, w czwórkę po 9, 4 i 4, w piątkę po 8, 3 i 3. Czwartą rundę gra się tym, co zostało. Kto sprzedaje pierwszy, rozstrzyga los.
+        [classic] { $box_start } tys. $
+       *[matagot] { $box_start } tys. €
+    } i karty na ręce. Liczba obrazów w talii: { $box_cards }; { artist-nex } { $box_nex }, { artist-bahut } { $box_bahut }, { artist-darmoir } { $box_darmoir }, { artist-sadland } { $box_sadland }, { artist-koriko } { $box_koriko }. Karty rozdaje się na każdą rękę runda po rundzie: w trójkę { $box_deal_3 }; w czwórkę { $box_deal_4 }; w piątkę { $box_deal_5 }. Gdy nic się nie rozdaje, gra się tym, co zostało. Kto sprzedaje pierwszy, rozstrzyga los.
 
 rules-3-title = Przebieg tury
 rules-3-text = Sprzedający kładzie kartę z ręki na sztalugę. Znak na niej mówi, jak będzie licytowana. Zwycięzca płaci sprzedającemu; sprzedający, który sam wygra, płaci bankowi. Kupiony obraz wiesza się tak, żeby wszyscy go widzieli, a następny sprzedaje gracz po lewej sprzedającego.
@@ -361,22 +363,22 @@ rules-6-text = Kto wystawia obraz podwójny, może dołożyć drugi obraz tego s
     } Potem kolej na gracza po lewej nowego sprzedającego. Gdy nikt nic nie dołoży, sprzedający zatrzymuje obraz podwójny za darmo.
 
 rules-7-title = Koniec rundy
-rules-7-text = Piąty obraz tego samego artysty w rundzie natychmiast ją kończy. Nie sprzedaje się go, nie należy do nikogo, ale się liczy. Do podwójnego zagranego jako piąty nie dokłada się drugiego; jeśli piąty jest dopiero ten dołożony, oba zostają bez nabywcy.
+rules-7-text = Obraz numer { $box_closing } tego samego artysty w rundzie natychmiast ją kończy. Nie sprzedaje się go, nie należy do nikogo, ale się liczy. Do podwójnego zagranego jako ten ostatni nie dokłada się drugiego; jeśli rundę kończy dopiero ten dołożony, oba zostają bez nabywcy.
 
 rules-8-title = Ile warte są obrazy
-rules-8-text = Artystów porządkuje się według liczby obrazów wystawionych w rundzie; przy remisie wyżej stoi ten bliżej lewej strony planszy. Trzej pierwsi dostają znaczniki 30, 20 i 10, które zostają do końca gry. Za obraz artysty z tej trójki bank płaci sumę wszystkich jego znaczników, także dawnych. Obrazy pozostałych nie przynoszą tym razem nic, choćby kiedyś były sławne. Potem ściany się opróżnia; karty na ręce zostają.
+rules-8-text = Artystów porządkuje się według liczby obrazów wystawionych w rundzie; przy remisie wyżej stoi ten bliżej lewej strony planszy. Artysta, którego nic nie wystawiono, nie ma miejsca w rankingu, więc bywa ich mniej niż trzech. Trzej pierwsi dostają znaczniki { $box_first }, { $box_second } i { $box_third }, które zostają do końca gry. Za obraz artysty z tej trójki bank płaci sumę wszystkich jego znaczników, także dawnych. Obrazy pozostałych nie przynoszą tym razem nic, choćby kiedyś były sławne. Potem ściany się opróżnia; karty na ręce zostają.
 
 rules-9-title = Następna runda i puste ręce
-rules-9-text = Zaczyna gracz po lewej tego, kto wystawił ostatnią kartę. Bez kart nie sprzedajesz, ale nadal licytujesz. Jeśli w czwartej rundzie zagrana zostanie ostatnia karta ze wszystkich rąk, gra się kończy: ta karta zostaje bez nabywcy, ale się liczy.
+rules-9-text = Zaczyna gracz po lewej tego, kto wystawił ostatnią kartę. Bez kart nie sprzedajesz, ale nadal licytujesz. Jeśli w ostatniej rundzie zagrana zostanie ostatnia karta ze wszystkich rąk, gra się kończy: ta karta zostaje bez nabywcy, ale się liczy.
 
 rules-10-title = Kto wygrywa
-rules-10-text = Po czwartej rundzie liczy się pieniądze i wygrywa najbogatsza galeria. Przy remisie zwycięstwo jest wspólne. { $open_cash ->
+rules-10-text = Po ostatniej rundzie liczy się pieniądze i wygrywa najbogatsza galeria. Przy remisie zwycięstwo jest wspólne. { $open_cash ->
         [on] W tej grze gotówka wszystkich jest jawna.
        *[off] Do tego czasu nikt nie musi zdradzać, ile ma za zasłonką; wszystkie ceny są jednak jawne.
     }
 
 rules-11-title = Tajemnicza ręka, dla trojga
-rules-11-text = Z tą opcją karty rozdaje się jak dla czworga, a czwarta ręka leży zakryta. Po przeprowadzonej licytacji możesz odkryć jedną z jej kart. Nie należy do nikogo, ale liczy się jako wystawiona i może być tą piątą, która kończy rundę. Do tajemniczego podwójnego nie dokłada się drugiego obrazu. { $mystery_hand ->
+rules-11-text = Z tą opcją karty rozdaje się tak, jak przy tylu graczach: { $box_mystery }, a ręka niczyja leży zakryta. Po przeprowadzonej licytacji możesz odkryć jedną z jej kart. Nie należy do nikogo, ale liczy się jako wystawiona i może być tą, która kończy rundę. Do tajemniczego podwójnego nie dokłada się drugiego obrazu. Jeśli rundę kończy tajemnicza karta, następną zaczyna gracz po lewej tego, kto ją odkrył. Z tą opcją wszystkie ręce mogą się opróżnić przed ostatnią rundą: ostatnia zagrana karta zostaje wtedy bez nabywcy, ale się liczy, runda się kończy, bank płaci i rozdaje się karty na następną. Dopiero w ostatniej kończy to grę, od razu, jeśli nikt nie ma karty, żeby ją zacząć. { $mystery_hand ->
         [on] W tej grze jest używana.
        *[off] W tej grze nie jest używana.
     }

@@ -141,6 +141,7 @@ event-museum-opened = { $museum } wants { $trend } and shows { $paintings }.
 event-dealt = { $seat } is dealt { $paintings }; favour: { $favours }.
 event-trends-offered = { $seat } may choose from { $trends }.
 event-goal-chosen = { $seat } has chosen a goal.
+event-goal-seen = { $seat } keeps as a goal: { $trend }.
 event-round-began = Round { $round } begins.
 chapter-round-began = Round { $round }
 event-fashion-changed = The public trend is now { $trend }.
@@ -179,12 +180,14 @@ event-favours-shuffled = The favours that were played are shuffled.
 event-favour-drawn = { $seat } draws a favour.
 event-favour-seen = { $seat } draws { $favour }.
 event-favour-played = { $seat } plays { $favour }.
+event-favour-discarded = Discarded: { $favour }.
 event-end-reached = { $seat } takes the end token and gains { $bonus }.
 event-exhibited = { $seat } exhibits { $collection }: { $value }{ $bonus ->
         [0] {""}.
        *[other] {""} and { $bonus } for the token.
     }
 event-rewarded = { $seat } takes { $reward }.
+event-inventory-began = { $seat } begins an inventory.
 event-stock-taken = { $seat } does an inventory{ $paintings_count ->
         [0] {""}.
        *[other] {""} and takes back { $paintings }.
@@ -197,6 +200,10 @@ event-patron-won = { $choice ->
 event-patron-came = A new patron: { $patron }.
 event-looked = { $seat } looks at { $paintings }.
 event-kept = { $seat } keeps { $count } of them.
+event-kept-seen = { $seat } keeps { $paintings }{ $under_count ->
+        [0] {""}.
+       *[other] {""}; under the market go { $under }.
+    }
 event-loaned = { $seat } takes { $painting } from { $museum }.
 event-refilled = { $museum } shows { $painting }.
 event-restored = { $seat } takes back { $paintings_count ->
@@ -212,6 +219,20 @@ event-arranged = { $seat } rearranges the museum.
 event-last-turns = The last turns: { $order }.
 event-turns-over = The turns are over: { $reason }. Everybody gives a final layout.
 event-layout-given = { $seat } has given a final layout.
+event-layout-seen = { $seat }: the final layout is noted.
+event-layout-opened = { $seat }: the final layout is shown.
+event-hand-shown = { $seat } shows { $paintings_count ->
+        [0] no paintings
+       *[other] { $paintings }
+    }; favours: { $favours_count ->
+        [0] none
+       *[other] { $favours }
+    }.
+event-market-shown = { $paintings_count ->
+        [0] The market is empty.
+        [one] { $paintings_count } painting is left in the market.
+       *[other] { $paintings_count } paintings are left in the market.
+    }
 event-scored = { $seat }: prestige { $prestige }, collections { $collections }, goal { $goal } ({ $trend }), exhibitions { $exhibitions }, Grand Gallery { $gallery }, full museum { $museum }, rewards { $rewards }, discard { $discard }. Total { $total }.
 event-game-ended = The game ends: { $reason }. Final scores: { $scores_by_seat }.
 reason-fifty = somebody reached the end of the track

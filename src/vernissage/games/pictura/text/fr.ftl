@@ -162,6 +162,7 @@ event-museum-opened = { $museum } recherche { $trend } et montre { $paintings }.
 event-dealt = { $seat } reçoit { $paintings } ; faveur : { $favours }.
 event-trends-offered = { $seat } peut choisir parmi { $trends }.
 event-goal-chosen = { $seat } a choisi un objectif.
+event-goal-seen = { $seat } garde comme objectif : { $trend }.
 event-round-began = La manche { $round } commence.
 chapter-round-began = Manche { $round }
 event-fashion-changed = La tendance publique est maintenant { $trend }.
@@ -200,12 +201,14 @@ event-favours-shuffled = Les faveurs jouées sont mélangées.
 event-favour-drawn = { $seat } pioche une faveur.
 event-favour-seen = { $seat } pioche { $favour }.
 event-favour-played = { $seat } joue { $favour }.
+event-favour-discarded = À la défausse : { $favour }.
 event-end-reached = { $seat } prend le jeton de fin et gagne { $bonus }.
 event-exhibited = { $seat } organise une exposition, { $collection } : { $value }{ $bonus ->
         [0] {""}.
        *[other] {""} et { $bonus } pour le jeton.
     }
 event-rewarded = { $seat } prend { $reward }.
+event-inventory-began = { $seat } commence un inventaire.
 event-stock-taken = { $seat } fait un inventaire{ $paintings_count ->
         [0] {""}.
        *[other] {""} et reprend { $paintings }.
@@ -218,6 +221,10 @@ event-patron-won = { $choice ->
 event-patron-came = Un nouveau mécène : { $patron }.
 event-looked = { $seat } regarde { $paintings }.
 event-kept = { $seat } en garde { $count }.
+event-kept-seen = { $seat } garde { $paintings }{ $under_count ->
+        [0] {""}.
+       *[other] {""} ; sous le marché : { $under }.
+    }
 event-loaned = { $seat } prend { $painting } à { $museum }.
 event-refilled = { $museum } montre { $painting }.
 event-restored = { $seat } reprend { $paintings_count ->
@@ -233,6 +240,20 @@ event-arranged = { $seat } réorganise son musée.
 event-last-turns = Les derniers tours : { $order }.
 event-turns-over = Les tours sont finis : { $reason }. Chacun donne sa disposition finale.
 event-layout-given = { $seat } a donné sa disposition finale.
+event-layout-seen = { $seat } : la disposition finale est notée.
+event-layout-opened = { $seat } : la disposition finale est dévoilée.
+event-hand-shown = { $seat } montre { $paintings_count ->
+        [0] aucun tableau
+       *[other] { $paintings }
+    } ; faveurs : { $favours_count ->
+        [0] aucune
+       *[other] { $favours }
+    }.
+event-market-shown = { $paintings_count ->
+        [0] Le marché est vide.
+        [one] Il reste { $paintings_count } tableau dans le marché.
+       *[other] Il reste { $paintings_count } tableaux dans le marché.
+    }
 event-scored = { $seat } : prestige { $prestige }, collections { $collections }, objectif { $goal } ({ $trend }), expositions { $exhibitions }, Grande Galerie { $gallery }, plein musée { $museum }, récompenses { $rewards }, défausse { $discard }. Total { $total }.
 event-game-ended = La partie se termine : { $reason }. Scores finaux : { $scores_by_seat }.
 reason-fifty = quelqu'un a atteint le bout de la piste

@@ -157,6 +157,7 @@ event-museum-opened = { $museum } szuka: { $trend }; pokazuje: { $paintings }.
 event-dealt = { $seat } dostaje { $paintings }; przysługa: { $favours }.
 event-trends-offered = { $seat } może wybierać spośród: { $trends }.
 event-goal-chosen = { $seat } ma już cel.
+event-goal-seen = { $seat } zatrzymuje jako cel: { $trend }.
 event-round-began = Zaczyna się runda { $round }.
 chapter-round-began = Runda { $round }
 event-fashion-changed = Trend publiczny to teraz { $trend }.
@@ -197,12 +198,14 @@ event-favours-shuffled = Zagrane przysługi zostają potasowane.
 event-favour-drawn = { $seat } dobiera przysługę.
 event-favour-seen = { $seat } dobiera: { $favour }.
 event-favour-played = { $seat } gra: { $favour }.
+event-favour-discarded = Odrzucona przysługa: { $favour }.
 event-end-reached = { $seat } bierze żeton końca i zyskuje { $bonus }.
 event-exhibited = { $seat } urządza wystawę, { $collection }: { $value }{ $bonus ->
         [0] {""}.
        *[other] {""} i { $bonus } za żeton.
     }
 event-rewarded = { $seat } bierze: { $reward }.
+event-inventory-began = { $seat } zaczyna inwentaryzację.
 event-stock-taken = { $seat } robi inwentaryzację{ $paintings_count ->
         [0] {""}.
        *[other] {""} i bierze z powrotem { $paintings }.
@@ -215,6 +218,10 @@ event-patron-won = { $choice ->
 event-patron-came = Nowy mecenas: { $patron }.
 event-looked = { $seat } ogląda { $paintings }.
 event-kept = { $seat } zatrzymuje z nich { $count }.
+event-kept-seen = { $seat } zatrzymuje { $paintings }{ $under_count ->
+        [0] {""}.
+       *[other] {""}; pod rynek: { $under }.
+    }
 event-loaned = { $seat } bierze { $painting }, muzeum: { $museum }.
 event-refilled = { $museum } pokazuje { $painting }.
 event-restored = { $seat } bierze z powrotem { $paintings_count ->
@@ -230,6 +237,22 @@ event-arranged = { $seat } przewiesza obrazy w swoim muzeum.
 event-last-turns = Ostatnie tury: { $order }.
 event-turns-over = Koniec tur: { $reason }. Wszyscy oddają ostateczny układ.
 event-layout-given = { $seat } ma już ostateczny układ.
+event-layout-seen = { $seat }: ostateczny układ jest zapisany.
+event-layout-opened = { $seat }: ostateczny układ zostaje odsłonięty.
+event-hand-shown = { $seat } pokazuje { $paintings_count ->
+        [0] pustą rękę
+       *[other] { $paintings }
+    }; przysługi: { $favours_count ->
+        [0] brak
+       *[other] { $favours }
+    }.
+event-market-shown = { $paintings_count ->
+        [0] Rynek jest pusty.
+        [one] Na rynku został { $paintings_count } obraz.
+        [few] Na rynku zostały { $paintings_count } obrazy.
+        [many] Na rynku zostało { $paintings_count } obrazów.
+       *[other] Na rynku zostało { $paintings_count } obrazu.
+    }
 event-scored = { $seat }: prestiż { $prestige }, kolekcje { $collections }, cel { $goal } ({ $trend }), wystawy { $exhibitions }, Wielka Galeria { $gallery }, pełne muzeum { $museum }, nagrody { $rewards }, odrzucone { $discard }. Razem { $total }.
 event-game-ended = Koniec gry: { $reason }. Wyniki: { $scores_by_seat }.
 reason-fifty = ktoś dotarł do końca toru

@@ -1,1 +1,0 @@
-"""Ways of drawing. Each hand is a module with a hue and its compositions, and knows no title."""

@@ -1,0 +1,69 @@
+"""Everything a title is written with, in one place: `from vernissage.author import …`. See docs/add-a-title.md."""
+
+from __future__ import annotations
+
+from vernissage.core.board import Board, Table
+from vernissage.core.chance import Dice, shuffled
+from vernissage.core.codes import WORD, Codebook, Names, Numbers, Packed
+from vernissage.core.components import Count
+from vernissage.core.errors import ComponentsError, Refusal
+from vernissage.core.events import Event, Seat
+from vernissage.core.fields import Derived, Fixed
+from vernissage.core.flow import Asked, HowMany, Pick, Step, proceed, then
+from vernissage.core.moves import Move
+from vernissage.core.naming import Mask, Naming, Parts
+from vernissage.core.outcome import Outcome
+from vernissage.core.position import EVERYONE, Position
+from vernissage.core.questions import Amount, Answers, Choice, Kind, Layout, Mode, Order, Question, Several
+from vernissage.core.text import Words
+from vernissage.core.titles import Facts, Option, Policy, Setup, Title
+from vernissage.core.views import View, common
+
+__all__ = [
+    "EVERYONE",
+    "WORD",
+    "Amount",
+    "Answers",
+    "Asked",
+    "Board",
+    "Choice",
+    "Codebook",
+    "ComponentsError",
+    "Count",
+    "Derived",
+    "Dice",
+    "Event",
+    "Facts",
+    "Fixed",
+    "HowMany",
+    "Kind",
+    "Layout",
+    "Mask",
+    "Mode",
+    "Move",
+    "Names",
+    "Naming",
+    "Numbers",
+    "Option",
+    "Order",
+    "Outcome",
+    "Packed",
+    "Parts",
+    "Pick",
+    "Policy",
+    "Position",
+    "Question",
+    "Refusal",
+    "Seat",
+    "Setup",
+    "Several",
+    "Step",
+    "Table",
+    "Title",
+    "View",
+    "Words",
+    "common",
+    "proceed",
+    "shuffled",
+    "then",
+]

@@ -1,0 +1,161 @@
+"""The bots that live in a worker process, each for one seat of one table and one game. This runs in the worker.
+
+Only the thinking is timed: reading a title's code and what was sent is not a bot's fault.
+"""
+
+from __future__ import annotations
+
+import collections
+import contextlib
+import pickle
+import random
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import vernissage
+from vernissage.bots import Bot, Budget, bot
+from vernissage.core.errors import UnreadableMove
+from vernissage.core.events import Event
+from vernissage.core.titles import Title
+
+Make = Callable[[str, Title[Any, Any]], Bot]
+"""Makes the bot of a name for a title; another process must find it by name."""
+MOST_BOTS = 500
+"""Bots that live in one process at most; beyond that those leave that were not asked for the longest time."""
+SHARE = 0.8
+"""The part of its time a bot is told it has, so that one that uses all of it is not cut short."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A bot is asked for an answer. All of it is what its seat may know."""
+
+    table: str
+    seat: int
+    bot: str
+    title: str
+    since: int
+    """How many events its seat was told before those here."""
+    events: tuple[Event, ...]
+    view: bytes
+    seconds: float
+    seed: str
+    """For the bot's dice, if it sits down now."""
+
+
+@dataclass(frozen=True)
+class Work:
+    """Something to be worked out from what a seat may know: a function of a module, the title, and what it takes."""
+
+    do: Callable[..., bytes]
+    title: str
+    facts: tuple[Any, ...]
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Forget:
+    """A table's game is over: its bots go."""
+
+    table: str
+
+
+@dataclass(frozen=True)
+class Warm:
+    """Read all that a bot will need."""
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What came of it: `done`, `slow`, `failed`, or `unreadable` for a move that is none.
+
+    `stranger` is a bot that must be told everything first.
+    """
+
+    what: str
+    value: Any = None
+
+
+@dataclass
+class _Guest:
+    bot: Bot
+    heard: int
+
+
+class Company:
+    """The bots that live here."""
+
+    def __init__(self, make: Make = bot, most: int = MOST_BOTS) -> None:
+        self._make = make
+        self._most = most
+        self._guests: collections.OrderedDict[tuple[str, int, str], _Guest] = collections.OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._guests)
+
+    def reply(self, request: bytes) -> Reply:
+        """Do what was asked; whatever goes wrong is told."""
+        try:
+            return self._do(pickle.loads(request))
+        except TimeoutError as error:
+            return Reply("slow", str(error))
+        except UnreadableMove as error:
+            return Reply("unreadable", str(error))
+        except Exception as error:
+            return Reply("failed", repr(error))
+
+    def _do(self, asked: Turn | Work | Forget | Warm) -> Reply:
+        if isinstance(asked, Turn):
+            return self._answer(asked)
+        if isinstance(asked, Work):
+            vernissage.title(asked.title)  # its code is read before the time runs
+            with at_most(asked.seconds):
+                return Reply("done", asked.do(asked.title, *asked.facts))
+        if isinstance(asked, Forget):
+            for key in [key for key in self._guests if key[0] == asked.table]:
+                del self._guests[key]
+            return Reply("done")
+        return Reply("done", ", ".join(title.key for title in vernissage.titles()))
+
+    def _answer(self, turn: Turn) -> Reply:
+        title = vernissage.title(turn.title)
+        view = title.decode_view(turn.view)
+        key = (turn.table, turn.seat, turn.bot)
+        guest = self._guests.pop(key, None)  # one that fails does not come back: what it remembers may be half a thing
+        if guest is not None and guest.heard != turn.since:
+            guest = None
+        if guest is None and turn.since:
+            return Reply("stranger")
+        with at_most(turn.seconds):
+            if guest is None:
+                guest = _Guest(self._make(turn.bot, title), 0)
+                guest.bot.begin(title, turn.seat, random.Random(turn.seed))
+            guest.bot.watch(turn.events)
+            move = guest.bot.answer(view, Budget(turn.seconds * SHARE))
+        guest.heard = turn.since + len(turn.events)
+        self._guests[key] = guest
+        if len(self._guests) > self._most:
+            self._guests.popitem(last=False)
+        return Reply("done", str(move))
+
+
+@contextlib.contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """TimeoutError in whatever takes longer. Windows has no such timer: there a worker is given up when it hangs."""
+    if sys.platform == "win32":
+        yield
+        return
+
+    def ring(*_: Any) -> None:
+        raise TimeoutError(f"took longer than {seconds:g} s")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

@@ -1,0 +1,21 @@
+"""What cannot be done at a table, as errors with a sentence each."""
+
+from __future__ import annotations
+
+from vernissage.core.errors import VernissageError
+
+
+class TableError(VernissageError):
+    """Something that cannot be done at this table now; `code` names the sentence `table-refusal-<code>`."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code.replace("-", " "))
+        self.code = code
+        self.facts: dict[str, str | int] = {}
+
+
+class Trouble(TableError):
+    """The title's own rules failed at this. Nothing was stored and nothing was changed; the log says what failed."""
+
+    def __init__(self) -> None:
+        super().__init__("trouble")

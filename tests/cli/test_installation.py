@@ -1,0 +1,163 @@
+"""What an installation needs: the engine, the bots and the command line alone, or with the packages of a house."""
+
+from __future__ import annotations
+
+import ast
+import importlib.metadata
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+from tests.titles import OWN
+from vernissage.cli.serve import SERVE
+
+TOP = Path(__file__).parents[2]
+SOURCE = TOP / "src" / "vernissage"
+PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
+CORE = [Requirement(line) for line in PROJECT["dependencies"]]
+HOUSE = [Requirement(line) for line in PROJECT["optional-dependencies"]["serve"]]
+UNSAID = {"aiosqlite", "websockets"}
+"""Packages that are loaded by name: the driver in a database address, what uvicorn speaks on the live connection."""
+
+
+def package_of(requirement: Requirement) -> str:
+    """The name it is imported by."""
+    return requirement.name.split(".")[0]
+
+
+def imported(files: Iterator[Path]) -> set[str]:
+    """The packages that files import, the standard library's apart; those of the extra `club` are looked for only."""
+    found: set[str] = set()
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name.split(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                found.add(node.module.split(".")[0])
+    return found - set(sys.stdlib_module_names) - {"vernissage", "redis"}
+
+
+def rooms(*, served: bool) -> Iterator[Path]:
+    return (path for path in SOURCE.rglob("*.py") if ("server" in path.relative_to(SOURCE).parts) is served)
+
+
+def test_what_is_imported_is_declared_and_what_is_declared_is_imported() -> None:
+    assert imported(rooms(served=False)) == {package_of(one) for one in CORE}
+    beside = imported(rooms(served=True)) - {package_of(one) for one in CORE}
+    assert beside == {package_of(one) for one in HOUSE} - UNSAID
+
+
+def test_the_club_has_all_that_a_house_has() -> None:
+    assert "vernissage[serve]" in PROJECT["optional-dependencies"]["club"]
+
+
+# An installation without the extra.
+
+
+def needed_by(requirements: list[Requirement]) -> set[str]:
+    """The names of the packages that these need, with all that those need."""
+    found: set[str] = set()
+    waiting = list(requirements)
+    while waiting:
+        one = waiting.pop()
+        if one.name in found or (one.marker is not None and not one.marker.evaluate({"extra": ""})):
+            continue
+        found.add(one.name)
+        waiting += map(Requirement, importlib.metadata.requires(one.name) or ())
+    return found
+
+
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the packages that `pip install vernissage` brings, and no others."""
+    folder = tmp_path_factory.mktemp("plain")
+    for name in {*needed_by(CORE), "vernissage"}:
+        packed = importlib.metadata.distribution(name)
+        tops = {file.parts[0] for file in packed.files or () if file.parts[0] not in ("..", "__pycache__")}
+        for top in tops - {path.name for path in folder.iterdir()}:
+            (folder / top).symlink_to(Path(str(packed.locate_file(top))).resolve())
+    if not (folder / "vernissage").exists():  # installed so that the source can be changed
+        (folder / "vernissage").symlink_to(SOURCE)
+    return folder
+
+
+def run_in(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Python with that folder alone: -S leaves away whatever else is installed here."""
+    environment = {**os.environ, "PYTHONPATH": str(folder), "COLUMNS": "200"}
+    return subprocess.run(
+        [sys.executable, "-S", "-s", *words], capture_output=True, text=True, env=environment, cwd=folder
+    )
+
+
+COMMAND = "import sys; from vernissage.cli import app; app(sys.argv[1:])"
+
+
+def test_the_engine_plays_without_the_packages_of_a_house(plain: Path) -> None:
+    script = """
+import random, vernissage
+dice = random.Random(1)
+game = vernissage.title("modern_art").new(seats=3, seed=1)
+while game.outcome is None:
+    seat = game.decision.seats[0]
+    game.play(seat, game.moves(seat).sample(dice))
+print(game.outcome.reason)
+"""
+    done = run_in(plain, "-c", script)
+    assert (done.stdout.strip(), done.returncode) == ("four_rounds", 0), done.stderr
+
+
+def test_the_command_line_works_without_them(plain: Path) -> None:
+    titles = run_in(plain, "-c", COMMAND, "titles")
+    assert titles.returncode == 0, titles.stderr
+    assert all(title.key in titles.stdout for title in OWN)
+    games = run_in(plain, "-c", COMMAND, "simulate", "modern_art", "--players", "3", "--games", "1", "--bots", "random")
+    assert games.returncode == 0, games.stderr
+
+
+def test_serve_tells_what_to_install(plain: Path) -> None:
+    done = run_in(plain, "-c", COMMAND, "serve")
+    assert done.returncode == 2
+    assert re.fullmatch(
+        rf"vernissage: a house needs packages that are not installed \(\w+\); {re.escape(SERVE)} installs them\n",
+        done.stderr,
+    )
+    assert SERVE in (TOP / "README.md").read_text("utf-8")
+
+
+# make setup.
+
+
+def test_setup_leaves_what_a_host_has_installed_besides(tmp_path: Path) -> None:
+    """A stranger's title is in no lock file of ours."""
+    uv = Path(sys.prefix) / "bin" / "uv"
+    if not uv.exists():
+        pytest.skip("this environment was not made by make setup")
+    house = tmp_path / "house"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", house], check=True)
+    packages = next(house.glob("lib/python*/site-packages"))
+    stranger = packages / "stranger-1.0.dist-info"
+    stranger.mkdir()
+    (stranger / "METADATA").write_text("Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n")
+    (stranger / "RECORD").write_text("stranger-1.0.dist-info/METADATA,,\nstranger-1.0.dist-info/RECORD,,\n")
+    (stranger / "INSTALLER").write_text("pip\n")
+    sync = re.search(r"uv (sync .*?)( \$\{club.*)?$", (TOP / "tools" / "setup.sh").read_text("utf-8"), re.MULTILINE)
+    assert sync is not None
+
+    def would(*words: str) -> str:
+        environment = {**os.environ, "UV_PROJECT_ENVIRONMENT": str(house), "UV_PYTHON_DOWNLOADS": "never"}
+        environment.pop("VIRTUAL_ENV", None)
+        done = subprocess.run(
+            [uv, *words, "--dry-run", "--offline"], capture_output=True, text=True, env=environment, cwd=TOP
+        )
+        return done.stdout + done.stderr
+
+    assert "stranger" not in would(*sync[1].split())
+    assert "litestar" in would(*sync[1].split())
+    assert "- stranger==1.0" in would("sync", "--frozen"), "this test could not fail"

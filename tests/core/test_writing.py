@@ -1,0 +1,564 @@
+"""A position's text: it comes back as it was, and everything that is wrong with a text is told at once."""
+
+from __future__ import annotations
+
+import random
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.builders import talk
+from tests.conformance.toys import Chalk, Toy
+from tests.core.tables import dealt, rival_components
+from tests.titles import OWN
+from vernissage import VernissageError
+from vernissage.core import registry
+from vernissage.core.errors import PositionError
+from vernissage.core.titles import Title
+from vernissage.core.writing import LARGEST
+from vernissage.games.modern_art import title
+
+
+def settings(work: Title[Any, Any]) -> Iterator[tuple[int, dict[str, object]]]:
+    """Every player count, with each value of each option in turn."""
+    fewest, most = work.facts.players
+    for seats in range(fewest, most + 1):
+        yield seats, {}
+        for option in work.facts.options:
+            if not option.players or seats in option.players:
+                for value in option.choices or (True,):
+                    yield seats, {option.key: value}
+
+
+ALL = [(work, seats, options) for work in OWN for seats, options in settings(work)]
+
+
+# Round trips.
+
+
+def comes_back(position: Any) -> None:
+    """The position its text describes is the same in everything, and so is the text."""
+    work, text = position.setup.title, position.text()
+    again = work.read_position(text)
+    assert again == position
+    assert again.to_bytes() == position.to_bytes()
+    assert again.text() == text
+    assert work.set_up(position.plain()) == position
+    assert {"asked": [], **tomllib.loads(text)} == position.plain()
+
+
+@pytest.mark.parametrize(("work", "seats", "options"), ALL, ids=lambda value: getattr(value, "key", str(value)))
+def test_positions_come_back_along_random_games(work: Title[Any, Any], seats: int, options: dict[str, object]) -> None:
+    dice = random.Random(f"{seats}{options}")
+    position = work.new(seats, seats, options).position
+    comes_back(position)
+    while position.frames:
+        position.push(position.nth(dice.randrange(min(12, position.count()))))
+        if dice.random() < 0.02:
+            comes_back(position)
+    comes_back(position)
+
+
+@pytest.mark.parametrize("work", OWN, ids=lambda work: work.key)
+def test_a_position_plays_on_from_its_text(work: Title[Any, Any]) -> None:
+    dice = random.Random(4)
+    position = work.new(work.facts.players[0], 3).position
+    again = work.read_position(position.text())
+    while position.frames:
+        code = position.nth(dice.randrange(position.count()))
+        assert again.codes() == position.codes()
+        position.push(code)
+        again.push(code)
+        if dice.random() < 0.05:
+            again = work.read_position(again.text())
+    assert again == position
+    assert again.outcome == position.outcome
+
+
+@pytest.mark.parametrize("work", OWN, ids=lambda work: work.key)
+def test_every_field_stands_under_its_name(work: Title[Any, Any]) -> None:
+    position = work.new(work.facts.players[0], 3).position
+    assert list(position.plain()["table"]) == list(position.FIELDS)
+
+
+def test_cards_seats_and_sets_are_written_by_name() -> None:
+    game = dealt("nex-open-1", seats=4)
+    talk(game, "0 offer nex-open-1; 2 bid 5; 3 pass")
+    plain = game.position.plain()
+    assert plain["asked"] == [{"question": "raise", "seat": "seat 1"}]
+    assert plain["deal"] == {"deck": ["nex-open-1"], "first_seller": ["0"]}
+    table = plain["table"]
+    assert (table["lot"], table["leader"], table["declared"]) == (["nex-open-1"], "seat 2", ["seat 3"])
+    assert table["offered"] == {"nex": 1, "bahut": 0, "darmoir": 0, "sadland": 0, "koriko": 0}
+    talk(game, "1 pass; 0 pass")
+    plain = game.position.plain()
+    assert (plain["table"]["leader"], plain["table"]["opener"]) == ("nobody", "nobody")
+    assert plain["table"]["sales"] == [
+        {
+            "round": 0,
+            "cards": ["nex-open-1"],
+            "opener": "seat 0",
+            "seller": "seat 0",
+            "buyer": "seat 2",
+            "price": 5,
+            "auction": "open",
+            "bids": [],
+        }
+    ]
+
+
+@pytest.mark.parametrize("odd", ["", "# a\u2028b \x85 c # d\n\n# e", "# '''", '# \\ """', "# 🎨"])
+def test_own_components_are_embedded(odd: str) -> None:
+    position = title.new(3, 5, components=rival_components() + odd).position
+    plain = position.plain()
+    assert plain["own_components"] == position.setup.components_text
+    assert "components" not in plain
+    comes_back(position)
+
+
+def test_own_components_that_are_none_are_refused() -> None:
+    start = title.new(3, 5, components=rival_components()).position.plain()
+    assert refused({**start, "weather": 1, "own_components": "[money]\nstanding = 1"}) == (
+        *WRONG["an unknown head"][1],
+        "[money]: standing must be a text of at most 200 characters, not 1",
+        "[money]: start must be a whole number from 0 to 10000, and is missing",
+        "the components file lacks [rounds]",
+        "the components file lacks [mystery]",
+        "the components file lacks [cards]",
+        "the components file lacks [[artist]]",
+    )
+    assert refused({**start, "own_components": 5}) == ("options and deal are tables, own_components is a text",)
+
+
+def test_the_middle_of_a_move_comes_back() -> None:
+    toy = Toy()
+    registry.add(toy)
+    try:
+        game = toy.new(2, 4)
+        game.play(0, Chalk(0))
+        position = game.position
+        first, second, _ = position.hands[0]
+        position.push(first)
+        assert position.plain()["partial"] == [f"card {first}"]
+        comes_back(position)
+        position.push(second)
+        comes_back(position)
+        for partial, said in (
+            ("card 1", "partial: a list is wanted, not 'card 1'"),
+            ([f"card {second}", f"card {first}"], f"partial: card {first} cannot be picked here"),
+            ([f"card {first}", "done"], "partial: done cannot be picked here"),
+            (["chalk 0"], "partial: chalk 0 cannot be picked here"),
+            ([""], "partial: '' is none of card, done, chalk, coins"),
+            ([7], "partial: 7 is none of card, done, chalk, coins"),
+            (["card 24"], "partial: there is no 'card 24'"),
+        ):
+            assert refused({**position.plain(), "partial": partial}, toy) == (said,)
+    finally:
+        registry.remove(toy.key)
+
+
+# What is wrong with a text.
+
+
+def refused(data: dict[str, Any], work: Title[Any, Any] = title) -> tuple[str, ...]:
+    """Every problem of a position that cannot be set up."""
+    with pytest.raises(PositionError) as error:
+        work.set_up(data)
+    assert isinstance(error.value, VernissageError)
+    assert str(error.value) == "; ".join(error.value.problems)
+    return error.value.problems
+
+
+def once_around() -> dict[str, Any]:
+    """Seat 0 sells once around, seat 1 has bid 5, seat 2 is asked."""
+    game = dealt("nex-once-1", "koriko-open-1")
+    talk(game, "0 offer nex-once-1; 1 bid 5")
+    return game.position.plain()
+
+
+def changed(*path: str | int, to: object) -> Callable[[dict[str, Any]], None]:
+    """A change of one value."""
+
+    def change(data: dict[str, Any]) -> None:
+        inner: Any = data
+        for step in path[:-1]:
+            inner = inner[step]
+        inner[path[-1]] = to
+
+    return change
+
+
+def doubled(data: dict[str, Any]) -> None:
+    data["table"]["hands"][1].insert(0, "nex-once-1")
+
+
+def lost(data: dict[str, Any]) -> None:
+    data["table"]["hands"][0].remove("koriko-open-1")
+
+
+def all_lost(data: dict[str, Any]) -> None:
+    data["table"]["hands"][0].clear()
+
+
+def reversed_hand(data: dict[str, Any]) -> None:
+    data["table"]["hands"][0].reverse()
+
+
+def extra_artist(data: dict[str, Any]) -> None:
+    data["table"]["offered"]["mona"] = 1
+
+
+def missing_artist(data: dict[str, Any]) -> None:
+    del data["table"]["offered"]["nex"]
+
+
+OFFER = [{"question": "offer", "seat": "seat 0"}]
+QUESTIONS = "offer, second, raise, bid, seal, price, buy, turn"
+FIELDS = (
+    "deck, dealt, hands, walls, lot, unsold, discard, cash, bank, offered, markers, round, opener, seller, price, "
+    "leader, declared, bids, sales, reason"
+)
+KEYS = (
+    "title, rules, seats, components, own_components, seed, commitment, partial, drawn, codes, barrier, number, "
+    "options, deal, asked, table"
+)
+SALE = {"round": 0, "cards": [], "opener": "seat 0", "seller": "seat 0", "buyer": "seat 1", "price": 1, "bids": []}
+LONE_SALE = "a table of round, cards, opener, seller, buyer, price, auction, bids is wanted"
+WRONG: dict[str, tuple[Callable[[dict[str, Any]], None], tuple[str, ...]]] = {
+    # Matter and money.
+    "a card twice": (doubled, ("nex-once-1 is there twice: hand 1, lot",)),
+    "a card nowhere": (lost, ("in no place: koriko-open-1",)),
+    "no card where one has to be": (
+        changed("table", "unsold", to=["none"]),
+        ("what is no component is in unsold", "offered.koriko: 1 lie on the table, not 0"),
+    ),
+    "money from nowhere": (
+        changed("table", "cash", to=[100, 100, 130]),
+        (
+            "money from nowhere, or lost: {'bank': 0, 'seat 0': 100, 'seat 1': 100, 'seat 2': 130} "
+            "add up to 330, not 300",
+        ),
+    ),
+    # Names.
+    "an unknown name": (
+        changed("table", "lot", 0, to="mona-lisa"),
+        ("lot[0]: 'mona-lisa' is no card; a card is named like 'nex-open-1'",),
+    ),
+    "an unknown seat": (
+        changed("table", "seller", to="seat 3"),
+        ("seller: 'seat 3' is no seat; there are seat 0, seat 1, seat 2",),
+    ),
+    "a set with nobody in it": (
+        changed("table", "declared", to=["nobody"]),
+        ("declared: 'nobody' is no seat; there are seat 0, seat 1, seat 2",),
+    ),
+    "a set that is no list": (
+        changed("table", "declared", to="seat 1"),
+        ("declared: a list of names is wanted, not 'seat 1'",),
+    ),
+    "an unknown artist": (
+        extra_artist,
+        ("offered: 'mona' is no artist; there are nex, bahut, darmoir, sadland, koriko",),
+    ),
+    "an artist missing": (missing_artist, ("offered: nex missing",)),
+    "an unknown field": (changed("table", "weather", to=1), (f"table: 'weather' is not known; there are {FIELDS}",)),
+    "an unknown head": (changed("weather", to=1), (f"'weather' is not known; there are {KEYS}",)),
+    # Types.
+    "a text for a number": (changed("table", "price", to="5"), ("price: a whole number is wanted, not '5'",)),
+    "a switch for a number": (changed("table", "price", to=True), ("price: a whole number is wanted, not True",)),
+    "a fraction": (changed("table", "price", to=5.0), ("price: a whole number is wanted, not 5.0",)),
+    "a number beyond all bytes": (
+        changed("table", "price", to=1 << 63),
+        ("price: a whole number is wanted, not 9223372036854775808",),
+    ),
+    "a number for a name": (
+        changed("table", "lot", to=[0]),
+        ("lot[0]: 0 is no card; a card is named like 'nex-open-1'",),
+    ),
+    "a number for a list": (changed("table", "lot", to=0), ("lot: a list is wanted, not 0",)),
+    "a number for a text": (changed("table", "reason", to=0), ("reason: a text is wanted, not 0",)),
+    "a list for a table": (
+        changed("table", "offered", to=[1, 0, 0, 0, 0]),
+        ("offered: a table with an entry for each artist is wanted, not [1, 0, 0, 0, 0]",),
+    ),
+    "a sale without its auction": (
+        changed("table", "sales", to=[SALE]),
+        (f"sales[0]: {LONE_SALE}, not {str(SALE)[:59]}…",),
+    ),
+    "no table": (changed("table", to=5), ("table: a table is wanted, not 5",)),
+    # Lengths.
+    "a list too short": (changed("table", "cash", to=[150, 150]), ("cash: 3 entries are wanted, not 2",)),
+    "a list too long": (changed("table", "bids", to=[-1] * 4), ("bids: 3 entries are wanted, not 4",)),
+    # What is asked.
+    "an unknown question": (
+        changed("asked", to=[{"question": "sing", "seat": "seat 0"}]),
+        (f"asked[0]: there is no question 'sing'; there are {QUESTIONS}",),
+    ),
+    "a question that is no text": (
+        changed("asked", to=[{"question": ["bid"], "seat": "seat 0"}]),
+        (f"asked[0]: there is no question ['bid']; there are {QUESTIONS}",),
+    ),
+    "a question without a seat": (
+        changed("asked", to=[{"question": "bid"}]),
+        ("asked[0]: bid has question, seat, not question",),
+    ),
+    "a question with too much": (
+        changed("asked", to=[{"question": "bid", "seat": "seat 2", "price": 5}]),
+        ("asked[0]: bid has question, seat, not price, question, seat",),
+    ),
+    "a question as a step": (
+        changed("asked", to=[{"step": "bid", "seat": "seat 2"}]),
+        ("asked[0]: bid has question, seat, not seat, step",),
+    ),
+    "a question of a wrong seat": (
+        changed("asked", 0, "seat", to="seat 3"),
+        ("asked[0].seat: 'seat 3' is no seat; there are seat 0, seat 1, seat 2",),
+    ),
+    "a question of nobody": (
+        changed("asked", 0, "seat", to="nobody"),
+        ("asked[0].seat: 'nobody' is no seat; there are seat 0, seat 1, seat 2",),
+    ),
+    "no question": (changed("asked", to=[]), ("nothing is asked, but the game is not over",)),
+    "no list of questions": (changed("asked", to=5), ("asked: a list of pending questions is wanted, not 5",)),
+    "no table of a question": (changed("asked", to=["bid"]), ("asked[0]: a table is wanted, not 'bid'",)),
+    "a question that cannot be asked here": (
+        changed("asked", to=OFFER),
+        ("offer cannot be asked here: a lot is under the hammer",),
+    ),
+    "another auction": (
+        changed("asked", to=[{"question": "raise", "seat": "seat 2"}]),
+        ("raise cannot be asked here: the lot is sold by once auction",),
+    ),
+    "a mystery card that is not there": (
+        changed("asked", to=[{"question": "turn", "seat": "seat 0"}]),
+        (
+            "turn cannot be asked here: a lot is under the hammer",
+            "turn cannot be asked here: there is no mystery card",
+        ),
+    ),
+    "two questions at once": (
+        changed("asked", to=[*OFFER, {"question": "bid", "seat": "seat 2"}]),
+        ("only one question is asked at a time, not 2",),
+    ),
+    "a question after the end": (
+        changed("table", "reason", to="four_rounds"),
+        ("bid cannot be asked here: the game is over",),
+    ),
+    "picks where none are made": (
+        changed("partial", to=["pass"]),
+        ("partial: pass cannot be picked here",),
+    ),
+    # The head.
+    "another title": (
+        changed("title", to="gallerist"),
+        ("this is a position of 'gallerist', not of 'modern_art'",),
+    ),
+    "no title": (changed("title", to=None), ("this is a position of None, not of 'modern_art'",)),
+    "another rules version": (
+        changed("rules", to=99),
+        (f"it follows rules version 99; here is version {title.rules_version}",),
+    ),
+    "other components": (
+        changed("components", to="abc"),
+        (f"its components ('abc') are not the ones here ({title.setup(3).digest[:12]}…)",),
+    ),
+    "too many seats": (changed("seats", to=9), ("Modern Art is played by 3 to 5, not by 9",)),
+    "another number of seats": (
+        changed("seats", to=4),
+        (
+            "hands: 4 entries are wanted, not 3",
+            "walls: 4 entries are wanted, not 3",
+            "cash: 4 entries are wanted, not 3",
+            "bids: 4 entries are wanted, not 3",
+        ),
+    ),
+    "an unknown option": (
+        changed("options", "tea", to=True),
+        ("Modern Art has no option 'tea'; it has edition, double_payment, mystery_hand, open_cash",),
+    ),
+    "options that are no table": (
+        changed("options", to=5),
+        ("options and deal are tables, own_components is a text",),
+    ),
+    "a seed that is none": (changed("seed", to="xyz"), ("a seed in text is 64 hexadecimal digits, not 'xyz'",)),
+    "a deal that cannot be": (
+        changed("deal", to={"deck": ["mona-lisa"]}),
+        ("a scripted deal has 'deck' (cards such as nex-open-1) and 'first_seller', not deck 'mona-lisa'",),
+    ),
+    "a deal without a list": (changed("deal", to={"deck": 5}), ("deal is a table of lists",)),
+    "a commitment of several lines": (
+        changed("commitment", to="x\nend: 0"),
+        ("commitment: 64 hexadecimal digits are wanted, or none, not 'x\\nend: 0'",),
+    ),
+    "codes below nothing": (changed("codes", to=-1), ("codes: a whole number is wanted, not -1",)),
+    "a question number in words": (changed("number", to="one"), ("number: a whole number is wanted, not 'one'",)),
+    # Modern Art's own rules.
+    "a hand out of order": (
+        reversed_hand,
+        ("hands[0]: the cards of a hand stand in the order of the box",),
+    ),
+    "more offered than there is": (
+        changed("table", "offered", "nex", to=3),
+        ("offered.nex: 1 lie on the table, not 3",),
+    ),
+    "a round too far": (
+        changed("table", "round", to=4),
+        ("round: from 0 to 3, not 4", "markers: a row for each of the 4 finished rounds, not 0"),
+    ),
+    "debts": (changed("table", "cash", to=[-10, 200, 110]), ("the purse 'seat 0' holds less than nothing: -10",)),
+    "a price nobody can pay": (changed("table", "price", to=101), ("price: somebody must be able to pay it, not 101",)),
+    "nobody sells": (changed("table", "seller", to="nobody"), ("seller: somebody sells while the game goes on",)),
+    "nobody leads": (changed("table", "leader", to="nobody"), ("leader: the seller leads until somebody bids",)),
+    "no end that is known": (
+        changed("table", "reason", to="boredom"),
+        (
+            "reason: a game ends by four_rounds, out_of_cards, not 'boredom'",
+            "bid cannot be asked here: the game is over",
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_is_wrong_is_told(what: str) -> None:
+    change, said = WRONG[what]
+    data = once_around()
+    title.set_up(data)
+    change(data)
+    assert refused(data) == said
+
+
+def test_every_problem_is_told_at_once() -> None:
+    data = once_around()
+    for what in ("an unknown head", "an unknown field", "an unknown name", "a text for a number", "a list too short"):
+        WRONG[what][0](data)
+    for what in ("other components", "codes below nothing", "a question of nobody"):
+        WRONG[what][0](data)
+    changed("partial", to=["hum", "card mona"])(data)
+    changed("table", "sales", to=[{**SALE, "auction": "dutch", "cards": ["nex", "bahut"], "bids": [1, "2"]}])(data)
+    card = "is no card; a card is named like 'nex-open-1'"
+    assert refused(data) == (
+        *WRONG["an unknown head"][1],
+        *WRONG["other components"][1],
+        *WRONG["codes below nothing"][1],
+        *WRONG["a question of nobody"][1],
+        *WRONG["an unknown field"][1],
+        *WRONG["an unknown name"][1],
+        *WRONG["a list too short"][1],
+        *WRONG["a text for a number"][1],
+        f"sales[0].cards[0]: 'nex' {card}",
+        f"sales[0].cards[1]: 'bahut' {card}",
+        "sales[0].auction: 'dutch' is no auction; there are open, once, sealed, fixed, double",
+        "sales[0].bids[1]: a whole number is wanted, not '2'",
+        "partial: 'hum' is none of card, pass, yes, amount",
+        "partial: there is no 'card mona'",
+    )
+
+
+def test_what_only_shows_on_the_table_is_told_at_once_too() -> None:
+    data = once_around()
+    for what in ("a card twice", "money from nowhere", "more offered than there is", "another auction"):
+        WRONG[what][0](data)
+    assert refused(data) == (
+        *WRONG["a card twice"][1],
+        *WRONG["money from nowhere"][1],
+        *WRONG["more offered than there is"][1],
+        *WRONG["another auction"][1],
+    )
+
+
+def test_many_missing_components_are_counted() -> None:
+    data = once_around()
+    changed("table", "dealt", to=71)(data)
+    assert refused(data)[1:] == ("dealt: from 0 to 70 cards, not 71",)
+    data = once_around()
+    all_lost(data)
+    (problem,) = refused(data)
+    assert re.fullmatch(r"in no place: ([a-z]+-[a-z]+-\d(, )?){6} and 3 more", problem)
+
+
+def test_a_sparse_position_may_lack_cards_and_money() -> None:
+    data = once_around()
+    all_lost(data)
+    changed("table", "cash", to=[7, 8, 9])(data)
+    assert title.set_up(data, sparse=True).cash == [7, 8, 9]
+    doubled(data)
+    with pytest.raises(PositionError, match="nex-once-1 is there twice: hand 1, lot"):
+        title.set_up(data, sparse=True)
+
+
+def test_the_bookkeeping_may_be_left_out() -> None:
+    data = once_around()
+    kept = {key: data[key] for key in ("title", "seats", "asked", "table")}
+    position = title.set_up(kept)
+    assert (position.ply, position.barrier, position.words, position.number) == (0, 0, 0, 1)
+    assert (position.seed, position.script, position.commitment) == (bytes(32), (), "")
+    for empty in ("discard", "unsold", "walls", "sales", "markers", "bank", "round"):
+        del kept["table"][empty]
+    assert title.set_up(kept) == position
+
+
+# What is no text of a position.
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "this is a position of None, not of 'modern_art'"),
+        ("title =", "the position is not TOML: Invalid value (at end of document)"),
+        ("title = 'a'\ntitle = 'b'", "the position is not TOML: Cannot overwrite a value"),
+        ("[" * 5000, "the position is not TOML: "),
+        ("a = " + "[" * 5000, "the position is not TOML: "),
+        (f"codes = {'1' * 5000}", "the position is not TOML: Exceeds the limit"),
+        ("# \ud800", "the position is not TOML: "),
+        ("#" * (LARGEST + 1), f"a position has at most {LARGEST} characters, this one has {LARGEST + 1}"),
+    ],
+    ids=range(8),
+)
+def test_what_is_no_text_of_a_position_is_refused(text: str, said: str) -> None:
+    with pytest.raises(PositionError) as error:
+        title.read_position(text)
+    assert str(error.value).startswith(said)
+    assert len(str(error.value)) < 300
+
+
+def test_bytes_of_another_title_are_refused() -> None:
+    data = title.new(3, 1).position.to_bytes()
+    with pytest.raises(PositionError, match="these are the bytes of a position of 'modern_art', not of 'toy'"):
+        Toy().position_of_bytes(data)
+
+
+def test_spoiled_texts_are_read_or_refused_in_our_own_words() -> None:
+    """Whatever is put in a text: no other error ever comes out, and what is read can be written and shown."""
+    dice = random.Random(8)
+    text = title.set_up(once_around()).text()
+    lines = text.splitlines()
+    values = [line.partition(" = ")[2] for line in lines if " = " in line]
+    read = 0
+    for _ in range(700):
+        spoiled = lines[:]
+        for _ in range(dice.randrange(1, 3)):
+            at = dice.randrange(len(spoiled))
+            name, equals, _ = spoiled[at].partition(" = ")
+            choice = dice.random()
+            if choice < 0.6 and equals:
+                odd = dice.choice([*values, "-1", "0", "9", "99999", "true", '"none"', '"nobody"', "[]", "{}", '[""]'])
+                spoiled[at] = f"{name} = {odd}"
+            elif choice < 0.8:
+                del spoiled[at]
+            else:
+                spoiled.insert(at, dice.choice(lines))
+        try:
+            position = title.read_position("\n".join(spoiled))
+        except PositionError:
+            continue
+        read += 1
+        comes_back(position)
+        for seat in (None, 0, 1, 2):
+            position.view(seat)
+        while position.frames:
+            position.push(position.nth(dice.randrange(min(4, position.count()))))
+    assert read > 10

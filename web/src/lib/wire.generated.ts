@@ -1,0 +1,503 @@
+/** Written by `make wire` from src/vernissage/server/wire.py: change it there. */
+
+export type Nickname = string
+
+export type Line = string
+
+export type Word = string
+
+export type Language = 'en' | 'fr' | 'pl'
+
+export type SeatKind = 'person' | 'bot' | 'open'
+
+export type Status = 'open' | 'playing' | 'paused' | 'over' | 'ended'
+
+/** What a standing order does above its amount: it passes, or the player is asked again. */
+export type Then = 'pass' | 'ask'
+
+/** A move in its JSON form: its tag under `move`, and its fields. */
+export type MoveForm = Move
+
+export type Said = Play | Back | GiveOrder | Done | Why | Advise | Foresee | Chat | Ping
+
+export type Told = Hello | State | Answered | Advised | Previews | Refused
+
+/** A field of a move, event or view that holds a seat. Texts show the player's name for it. */
+export type Seat = number
+
+/** One option of a title, in the visitor's language. */
+export interface OptionInfo {
+  key: string
+  name: string
+  help: string
+  /** Value and name of each choice; a switch has `on` and `off`. */
+  choices: [string, string][]
+  default: string
+  /** The player counts it can be switched on for; none: all. */
+  players: number[]
+}
+
+/** A title on the shelf, in the visitor's language. */
+export interface TitleInfo {
+  key: string
+  name: string
+  summary: string
+  designer: string
+  year: number
+  players: [number, number]
+  minutes: [number, number]
+  options: OptionInfo[]
+  /** The bots that play it, weakest first. */
+  bots: string[]
+  /** Whether pictures of its works can be had. */
+  has_board: boolean
+}
+
+/** The visitor: a guest with a nickname. */
+export interface You {
+  guest: string
+  nickname: string
+}
+
+/** What stands at the door. */
+export interface HouseInfo {
+  version: string
+  /** The build of the client this server serves; a client of another build reloads itself. */
+  build: string
+  languages: string[]
+  titles: TitleInfo[]
+  you: You | null
+  /** An address that friends on the same network can open. */
+  address: string
+}
+
+/** Come in under a nickname, or change it. */
+export interface GuestRequest {
+  nickname: Nickname
+}
+
+/** Who shall sit in a new table's seat: the visitor (`me`), a bot, or whoever comes. */
+export interface SeatRequest {
+  kind: 'me' | 'bot' | 'open'
+  bot?: Word | null
+}
+
+/** Open a table. */
+export interface TableRequest {
+  title: Word
+  seats: SeatRequest[]
+  options?: Record<string, string>
+  /** Whether the lobby shows it. */
+  public?: boolean
+  /** Draw the seats at random when the game starts. */
+  shuffle_seats?: boolean
+  /** Seconds of the hammer countdown in open auctions; 0: none. */
+  hammer?: number
+  /** Seconds after which a seat whose player is gone is played by a bot until he returns. */
+  away?: number
+  /** An owner's own components file; empty: the one the title comes with. */
+  components?: string
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number
+  kind: SeatKind
+  /** A person's nickname, a bot's name; empty for an open seat. */
+  name: string
+  /** The bot that plays here; also while it stands in for a person. */
+  bot: string | null
+  connected: boolean
+  /** A bot stands in for this person until he returns. */
+  away: boolean
+  you: boolean
+  host: boolean
+}
+
+/** Why a table cannot be played here, and with what it could be. */
+export interface Stored {
+  /** The version of its title's rules it was begun with. */
+  rules: number
+  /** The version this house plays; null if it has not the title. */
+  plays: number | null
+  /** That in a sentence. */
+  text: string
+}
+
+/** A table as its visitors see it. */
+export interface TableInfo {
+  id: string
+  title: string
+  title_name: string
+  status: Status
+  options: Record<string, string>
+  /** Whether it is played with an owner's own components file. */
+  own_components: boolean
+  /** The options in words: name and value. */
+  option_names: [string, string][]
+  seats: SeatInfo[]
+  spectators: number
+  public: boolean
+  hammer: number
+  away: number
+  commitment: string
+  /** Only once the game is over. */
+  seed: string
+  created: number
+  you_host: boolean
+  your_seat: number | null
+  /** The table the players went on to. */
+  rematch: string | null
+  winners: number[]
+  /** Set if the table cannot be played here: it can be looked at as far as it was stored. */
+  stored: Stored | null
+}
+
+/** The tables one can join, watch or come back to. */
+export interface Lobby {
+  open: TableInfo[]
+  playing: TableInfo[]
+  yours: TableInfo[]
+}
+
+/** Sit down: on that seat, or on any open one. */
+export interface TakeSeat {
+  seat?: number | null
+}
+
+export interface SeatNumber {
+  seat: number
+}
+
+/** Bring a seat to this device with its personal link. */
+export interface ClaimRequest {
+  key: string
+}
+
+/** The links of a table. */
+export interface Links {
+  invite: string
+  /** Moves your seat to another device; anyone who has it can play for you. */
+  personal: string | null
+}
+
+/** A chapter of a title's rules, as the client shows them. */
+export interface RulesChapter {
+  title: string
+  text: string
+}
+
+/** What went wrong, for a person. */
+export interface Problem {
+  code: string
+  detail: string
+}
+
+/** A move, in its JSON form, as an answer to decision `number`. `id` comes back with the answer. */
+export type Play = {
+  type: 'play'
+  id: number
+  move: MoveForm
+  number: number
+}
+
+/** Take back one's own last moves. */
+export type Back = {
+  type: 'back'
+  id: number
+  moves?: number
+}
+
+/** Let the table answer this question for the seat; `up_to` null takes the order back. */
+export type GiveOrder = {
+  type: 'order'
+  id: number
+  key: Word
+  up_to: number | null
+  then?: Then
+}
+
+/** Let the others be asked: nothing will be taken back. */
+export type Done = {
+  type: 'done'
+  id: number
+}
+
+/** Why is this move not allowed? */
+export type Why = {
+  type: 'why'
+  id: number
+  move: MoveForm
+}
+
+/** What does the house advise this seat? A title says what its advice is; most have none. */
+export type Advise = {
+  type: 'advise'
+  id: number
+}
+
+/** What would these moves do, each as an answer to decision `number`? */
+export type Foresee = {
+  type: 'preview'
+  id: number
+  number: number
+  moves: MoveForm[]
+}
+
+export type Chat = {
+  type: 'chat'
+  text: Line
+}
+
+/** Are you there? */
+export type Ping = {
+  type: 'ping'
+  id: number
+}
+
+/** The first message. A client of another `build` reloads itself. */
+export type Hello = {
+  type: 'hello'
+  build: string
+}
+
+/** Something that happened: its number for this audience, the event itself, and a sentence. */
+export interface EventLine {
+  n: number
+  event: GameEvent
+  text: string
+  at: number
+  /** The clock did it, not the player. */
+  clock: boolean
+}
+
+export interface ChatLine {
+  n: number
+  name: string
+  seat: number | null
+  text: string
+  at: number
+}
+
+/** One of the choices: the move to send, and its label. */
+export interface MoveChoice {
+  move: Move
+  text: string
+  /** The works it is about, if any, so that their pictures can be shown. */
+  works: string[]
+}
+
+/** An amount from low to high: send `move` with `field` set to it. */
+export interface AmountChoice {
+  move: Move
+  field: string
+  low: number
+  high: number
+  /** An amount above this asks once more before it is sent. */
+  confirm_above: number
+}
+
+/** Some of a list (or all of it in an order): send `move` with `field` set to the list of chosen values. */
+export interface SeveralChoice {
+  move: Move
+  field: string
+  items: [unknown, string][]
+  least: number
+  most: number
+  ordered: boolean
+}
+
+/** What is asked of this seat, in its player's words, with all it can answer. */
+export interface Choices {
+  number: number
+  key: string
+  kind: Kind
+  mode: Mode
+  prompt: string
+  /** False: the seat may speak, but nobody waits for it. */
+  awaited: boolean
+  /** Whether an answer can no longer be taken back: what shows a work then asks once more. */
+  final: boolean
+  /** Whether the table can be told to answer from here on: up to an amount, or always no. */
+  may_order: boolean
+  options: MoveChoice[]
+  amount: AmountChoice | null
+  several: SeveralChoice | null
+}
+
+/** A countdown: `left` seconds at the time of sending, of `of`. */
+export interface Clock {
+  kind: 'hammer'
+  left: number
+  of: number
+}
+
+/** An order of this seat that stands: only its own player sees it. */
+export interface Standing {
+  key: string
+  up_to: number
+  then: Then
+}
+
+/** All that stands on this visitor's screen, and what happened since the last one. */
+export type State = {
+  type: 'state'
+  table: TableInfo
+  /** The title's view for this seat or spectator; null before the game starts. */
+  view: View | null
+  /** The view as plain tables, for a title that has no board of its own here. */
+  board: Board | null
+  /** Whom the game waits for, in words. */
+  waiting: string
+  choices: Choices | null
+  orders: Standing[]
+  undoable: number
+  /** The seat that may still take back: nobody else is asked until it says done. */
+  held_by: number | null
+  clock: Clock | null
+  /** The events this visitor has not seen yet, by their numbers. */
+  events: EventLine[]
+  /** The chat lines this visitor has not seen yet. */
+  chat: ChatLine[]
+}
+
+/** The message with that id was carried out (or, for `why`, nothing forbids the move). */
+export type Answered = {
+  type: 'answered'
+  id: number
+}
+
+/** The advice that was asked for with that id, in the title's own form; null, if there is none. */
+export type Advised = {
+  type: 'advised'
+  id: number
+  advice: unknown
+}
+
+/** Something that is certain to happen: the event itself, and a sentence. */
+export interface Foretold {
+  event: GameEvent
+  text: string
+}
+
+/** What a move would do, worked out from the seat's view; see `vernissage.core.preview`. */
+export interface Preview {
+  /** What is certain to change in the view, by path. */
+  changes: Change[]
+  /** Paths that depend on what is hidden or on chance; with `chance` there may be others. */
+  uncertain: string[]
+  /** What is certain to happen, up to where chance or the hidden comes in. */
+  events: Foretold[]
+  /** The key of the question this seat is asked next, if it is asked again at once. */
+  next: string | null
+  /** That question in words. */
+  next_text: string
+  ends: boolean
+  chance: boolean
+  /** Why the move is not allowed; empty, if it is. */
+  refused: string
+}
+
+/** What the moves asked about with that id would do, in their order. */
+export type Previews = {
+  type: 'previews'
+  id: number
+  previews: Preview[]
+}
+
+/** The message with that id was refused: the rule, a sentence in the player's language. */
+export type Refused = {
+  type: 'refused'
+  id: number | null
+  code: string
+  rule: string
+  text: string
+}
+
+/** The base of a title's moves. Fields are whole numbers, words without blanks, or one tuple of them, last. */
+export interface Move {
+  move: string
+  [field: string]: unknown
+}
+
+/** The base of a title's events. `audience` is null for everyone, else the seats that may know it. */
+export interface GameEvent {
+  event: string
+  audience: number[] | null
+  [field: string]: unknown
+}
+
+/** A seat took back the last of its moves that the others had heard of. */
+export type TakenBackEvent = {
+  event: 'taken_back'
+  audience: number[] | null
+  seat: Seat
+  moves: number
+}
+
+/** The shape of an answer, and so the widget, the keyboard form and the wire form it gets. */
+export type Kind = 'option' | 'amount' | 'place' | 'several' | 'order' | 'layout' | 'confirm'
+
+/** Who may answer: one seat; several in hidden slots; several aloud, where an answer may reopen the others. */
+export type Mode = 'turn' | 'sealed' | 'floor'
+
+/** The base of a title's views. A title adds, field by field, what its rules let a seat know. */
+export interface View {
+  title: string
+  seats: number
+  /** Whose view this is; null for a spectator. */
+  seat: number | null
+  options: Record<string, string | boolean>
+  /** The owner's own components file, if the game is played with one: it lies open on the table. */
+  own_components: string
+  commitment: string
+  /** null when the game is over. */
+  decision: Decision | null
+  /** The picks of one's own move that is not yet whole, as codes in words; only the quick door stops there. */
+  picked: string[]
+  outcome: Outcome | null
+}
+
+/** A pending question, as everybody may see it: who is asked what. The answers themselves are a seat's own. */
+export interface Decision {
+  key: string
+  kind: string
+  mode: string
+  /** The seats the game waits for. */
+  seats: number[]
+  /** Seats that may speak too: change a sealed answer, raise after all. */
+  optional: number[]
+  /** Send it back with the answer: an answer to an older number is stale. */
+  number: number
+}
+
+/** Scores by seat, the winners (several share a win; none, if the game itself wins), and the reason it ended. */
+export interface Outcome {
+  scores: number[]
+  winners: number[]
+  reason: string
+}
+
+/** A heading, column names and rows of short texts. */
+export interface Table {
+  heading: string
+  columns: string[]
+  rows: string[][]
+}
+
+/** What stands on the table: the state in one line, and tables in the order they should be read. */
+export interface Board {
+  headline: string
+  tables: Table[]
+}
+
+/**
+ * One place of the view that the answer changes: its path, `players[0].cash`, and what stands there, as in JSON.
+ *
+ * A list that gains or loses items is one place, and so is what was or becomes null.
+ */
+export interface Change {
+  path: string
+  before: unknown
+  after: unknown
+}
