@@ -138,11 +138,21 @@ def test_a_whole_game_with_the_keyboard_alone(come: Come) -> None:
 # What the screens look like.
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_every_part_in_both_lights(come: Come, critic: Critic, size: tuple[int, int]) -> None:
-    visitor = alone(come(calm=True, size=size, touch=size == PHONE), FIRST)
-    player = GalleristToucher(visitor, plan=FIRST.plan) if size == PHONE else Gallerist(visitor, plan=FIRST.plan)
-    wanted = {"turn", "buy", "tile", "sign", "send", "face"} if size == PHONE else {"start", "turn", "buy", "send"}
+@pytest.mark.parametrize(
+    ("size", "game", "parts"),
+    [
+        (DESK, FIRST, {"start", "turn", "buy", "send", "face"}),
+        (PHONE, SECOND, {"turn", "buy", "tile", "sign", "send"}),
+    ],
+    ids=["desk", "phone"],
+)
+def test_every_part_in_both_lights(
+    come: Come, critic: Critic, size: tuple[int, int], game: Game, parts: set[str]
+) -> None:
+    assert parts <= game.asked
+    visitor = alone(come(calm=True, size=size, touch=size == PHONE), game)
+    player = GalleristToucher(visitor, plan=game.plan) if size == PHONE else Gallerist(visitor, plan=game.plan)
+    wanted = set(parts)
 
     def look(visitor: Visitor) -> None:
         if visitor.question in wanted:
