@@ -60,9 +60,16 @@ class Question(abc.ABC):
     draft: ClassVar[str] = ""
     """For a question whose answers are the seat's own draft until a later one makes them known: the key of the
     question all others are shown meanwhile. Ask on with `ask_on`, so that the number tells nothing either."""
+    private: ClassVar[bool] = False
+    """Whether others see that the seat answered, and never what: a card kept from a look."""
 
     index: int = -1
     """The number its frames begin with; `Position.enrol` gives it."""
+
+    @property
+    def covered(self) -> bool:
+        """Whether an answer may be unknown to the others when it is given, or for ever."""
+        return self.private or bool(self.draft) or self.mode is Mode.SEALED
 
     def options(self, p: Any, seat: int) -> Sequence[int]:
         """The codes that are single choices, in the order they are shown."""
