@@ -17,6 +17,7 @@ from vernissage.core.titles import Facts, Item, Policy, Setup, Title
 from vernissage.games.pictura import (
     advice,
     board,
+    chapters,
     codes,
     components,
     decisions,
@@ -104,6 +105,9 @@ class Pictura(Title[PicturaPosition, PicturaView]):
 
     def imagine(self, view_of_seat: PicturaView, dice: Dice) -> PicturaPosition:
         return imagining.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)
+
+    def rule_facts(self, box: Box) -> dict[str, int | str]:
+        return chapters.facts(box)
 
     def board(self, view_of_seat: PicturaView, words: Words) -> Board:
         return board.build(view_of_seat, words)
