@@ -280,7 +280,7 @@ def flaws(position: Position, sparse: bool = False, picks: Sequence[int] = ()) -
     found: list[str] = []
     try:
         position.derive()
-        found += _matter(position, sparse)
+        found += misplaced(position, sparse)
         if not sparse:
             found += _money(position)
         found += title.flaws(position)
@@ -307,7 +307,7 @@ def _pick(position: Position, codes: Sequence[int]) -> list[str]:
     return []
 
 
-def _matter(position: Position, sparse: bool) -> list[str]:
+def misplaced(position: Position, sparse: bool = False) -> list[str]:
     """What is in two places, or in none."""
     title, setup = position.setup.title, position.setup
     wanted = Counter(card for place in title.inventory(setup.dealt).values() for card in place)
