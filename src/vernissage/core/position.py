@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from vernissage.core import asking, chance, fields, writing
+from vernissage.core.compiling import mypyc_attr
 from vernissage.core.errors import DealError, IllegalCode, Refusal
 from vernissage.core.questions import Question
 
@@ -27,6 +28,7 @@ EVERYONE = -1
 """The audience of what all may know, spectators included; any other audience is a bit mask of seats."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
     """Who listens to a position: told of each event, and whenever something hidden or random becomes known."""
 
@@ -50,6 +52,7 @@ class Checking:
     on: ClassVar[bool] = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """What every title's position has. A title declares its fields and gives each a meaning; see `core.fields`."""
 
@@ -130,6 +133,9 @@ class Position:
     @classmethod
     def enrol(cls, question: Question) -> int:
         """Make a question, or a step, one of this title's; its frames begin with the number this gives."""
+        kind = type(question)
+        if kind.apply is Question.apply and kind.resolve is Question.resolve:
+            raise TypeError(f"the question {question.key} writes neither `apply` nor `resolve`")
         if "QUESTIONS" not in vars(cls):
             cls.QUESTIONS = []
         question.index = len(cls.QUESTIONS)
