@@ -18,7 +18,7 @@ _SUMMARY_COLUMNS = ("mean", "deviation", "least", "median", "most")
 _UNLIKELY = 0.05
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class SimulationReport(msgspec.Struct, frozen=True, kw_only=True):
     """The JSON form. All but `seconds` follows from the plan."""
 
     title: str
@@ -33,9 +33,9 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     results: tuple[GameResult, ...]
 
 
-def report(plan: Plan, results: Sequence[GameResult], seconds: float) -> Report:
+def report(plan: Plan, results: Sequence[GameResult], seconds: float) -> SimulationReport:
     """All there is to know about a simulation."""
-    return Report(
+    return SimulationReport(
         title=plan.title,
         players=plan.players,
         games=plan.games,
@@ -49,12 +49,12 @@ def report(plan: Plan, results: Sequence[GameResult], seconds: float) -> Report:
     )
 
 
-def to_json(report: Report) -> str:
+def to_json(report: SimulationReport) -> str:
     """One JSON object, on one line."""
     return msgspec.json.encode(report).decode()
 
 
-def tables(report: Report) -> Iterator[RenderableType]:
+def tables(report: SimulationReport) -> Iterator[RenderableType]:
     """What a person wants to see, in the order it is read."""
     counted = tally(report.results)
     mixed = len(counted.bots) > 1
@@ -71,7 +71,7 @@ def tables(report: Report) -> Iterator[RenderableType]:
     yield _reasons(counted.reasons, report.games)
 
 
-def speed(report: Report) -> str:
+def speed(report: SimulationReport) -> str:
     """How fast it went."""
     seconds = max(report.seconds, 0.001)
     return (

@@ -79,7 +79,7 @@ def simulate(
     _show(report, components)
 
 
-def _show(report: reports.Report, components: Path | None) -> None:
+def _show(report: reports.SimulationReport, components: Path | None) -> None:
     console = Console(highlight=False)
     options = " ".join(f"{key}={_word(value)}" for key, value in report.options.items())
     console.print(f"{report.title}, {report.players} players, seed {report.seed}, bots {','.join(report.bots)}")
