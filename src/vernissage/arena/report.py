@@ -16,6 +16,8 @@ from vernissage.core.titles import OptionValue
 
 _SUMMARY_COLUMNS = ("mean", "deviation", "least", "median", "most")
 _UNLIKELY = 0.05
+_FROM_ONE_POSITION = "All games start from one position: this says who stands better there, not which seat is better.\n"
+_ALL_THE_SAME = "All games were the same: neither the bots nor the rules leave anything to chance from there on.\n"
 
 
 class SimulationReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,6 +30,8 @@ class SimulationReport(msgspec.Struct, frozen=True, kw_only=True):
     options: Mapping[str, OptionValue]
     bots: tuple[str, ...]
     own_components: bool
+    position: str
+    """The text of the position every game started from; empty where each had a new deal."""
     moves: int
     seconds: float
     results: tuple[GameResult, ...]
@@ -43,6 +47,7 @@ def report(plan: Plan, results: Sequence[GameResult], seconds: float) -> Simulat
         options=plan.options,
         bots=plan.bots,
         own_components=plan.components is not None,
+        position=plan.position or "",
         moves=sum(result.moves for result in results),
         seconds=round(seconds, 3),
         results=tuple(results),
@@ -59,7 +64,12 @@ def tables(report: SimulationReport) -> Iterator[RenderableType]:
     counted = tally(report.results)
     mixed = len(counted.bots) > 1
     yield _wins("Wins by seat", "seat", counted.seats)
-    yield _seat_sentence(counted.seat_evenness)
+    if report.position:
+        yield _FROM_ONE_POSITION
+        if report.games > 1 and all(result == report.results[0] for result in report.results):
+            yield _ALL_THE_SAME
+    else:
+        yield _seat_sentence(counted.seat_evenness)
     if mixed:
         yield _wins("Wins by bot", "bot", counted.bots)
         if report.games % report.players:
