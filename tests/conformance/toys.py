@@ -453,14 +453,14 @@ UndoAcrossReveal = with_question(MARK, _PeekingMark())
 class _StickyPosition(ToyPosition):
     __slots__ = ()
 
-    def restore(self, state: tuple[Any, ...]) -> None:
+    def become(self, other: Self) -> None:
         marks = self.marks
-        super().restore(state)
+        super().become(other)
         self.marks = max(marks, self.marks)
 
 
 class StickyMarks(Toy):
-    """What is restored over another position keeps something of it."""
+    """What becomes another position keeps something of its own."""
 
     position_type = _StickyPosition
 

@@ -9,17 +9,16 @@ from __future__ import annotations
 import contextlib
 import types
 from collections.abc import Iterator
-from typing import Annotated, Any, Union, get_args, get_origin
+from typing import Any, Union, get_args, get_origin
 
 import msgspec
 
 from vernissage.core.errors import VernissageError, shown
 from vernissage.core.moves import field_types
-from vernissage.core.naming import Vocabulary, bare, mark_of
+from vernissage.core.naming import Seat, Vocabulary, bare, mark_of
 from vernissage.core.position import Listener, Position
 
-Seat = Annotated[int, "seat"]
-"""A field of a move, event or view that holds a seat. Texts show the player's name for it."""
+__all__ = ["Event", "Hearing", "Seat", "TakenBack", "audience_of", "fact_of", "listening"]
 
 
 class WrongFacts(VernissageError, TypeError):

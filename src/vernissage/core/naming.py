@@ -14,7 +14,7 @@ import abc
 import functools
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from vernissage.core.errors import VernissageError, shown
 
@@ -181,6 +181,10 @@ class Packed(Naming):
         if not isinstance(plain, dict) or set(plain) != set(self.parts):
             raise Unnamed(f"a table of {', '.join(self.parts)} is wanted, not {shown(plain)}")
         return self.pack(*(names.one(plain[key]) for key, names in self.parts.items()))
+
+
+Seat = Annotated[int, "seat"]
+"""A field of a move, event or view that holds a seat. Texts show the player's name for it."""
 
 
 def seat_names(seats: int) -> Names:

@@ -106,7 +106,11 @@ def plain(position: Position) -> dict[str, Any]:
 
 def text(position: Position) -> str:
     """The text form of a position."""
-    data = plain(position)
+    return laid_out(plain(position))
+
+
+def laid_out(data: Mapping[str, Any]) -> str:
+    """Plain data as TOML that a person can read."""
     lines = []
     for key, value in data.items():
         if key == "own_components":

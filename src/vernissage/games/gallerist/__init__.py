@@ -66,7 +66,7 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         return loading.load(text)
 
     def deal(self, position: GalleristPosition) -> None:
-        position.set_up()
+        position.deal()
         position.ask((turns.START, (position.first - 1) % position.seats))
 
     def codebook(self, setup: Setup) -> Codebook:

@@ -75,7 +75,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         return components.load(text)
 
     def deal(self, position: PicturaPosition) -> None:
-        position.set_up()
+        position.deal()
         position.ask((decisions.GOAL, position.first))
 
     def codebook(self, setup: Setup) -> Codebook:

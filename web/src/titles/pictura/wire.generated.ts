@@ -147,7 +147,7 @@ export interface PatronView {
   points: number
   effect: (typeof EFFECTS)[number]
   /** The seats whose museums have what it takes. */
-  pleased: number[]
+  pleased: Seat[]
 }
 
 /** A count by the layout as it hangs: PI-63 to PI-69 in order. The parts add up to the total. */
@@ -236,9 +236,9 @@ export interface PicturaView extends View {
   domain_values: number[]
   /** The round, from 1; 0 while goals are chosen. */
   round: number
-  first: number
+  first: Seat
   /** Whose turn it is; null before the first and after the last. */
-  active: number | null
+  active: Seat | null
   turn: TurnView
   /** Swaps the exchange still allows. */
   swaps_left: number
@@ -272,13 +272,13 @@ export interface PicturaView extends View {
   /** What one is looking at as a connoisseur. */
   looked: Painting[]
   /** Seats that have chosen a goal, or given a final layout. */
-  chosen: number[]
+  chosen: Seat[]
   /** One's own final layout while the others are awaited. */
   layout: (Painting | null)[]
   /** Who took the end token. */
-  ender: number | null
+  ender: Seat | null
   /** Once it is taken and that turn is over: the seats whose last turn is still to come. */
-  last_turns: number[] | null
+  last_turns: Seat[] | null
   /** Why the turns are over; empty while they go on. */
   ending: string
   revealed: Revealed | null

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from vernissage.core.errors import Refusal
+from vernissage.core.naming import Seat
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import packed
 from vernissage.games.gallerist.codes import ACTIONS, ARTIST, ZERO
@@ -20,7 +21,7 @@ class StepView(msgspec.Struct, frozen=True):
     """A question or a step still to come, the next one last."""
 
     key: str
-    seat: int
+    seat: Seat
     facts: tuple[int, ...]
 
 
