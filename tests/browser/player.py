@@ -62,14 +62,16 @@ class Player:
         return (visitor.is_asked and fresh) or (visitor.holds and visitor.state is not self._released)
 
     def answer(self) -> None:
-        """Answer the question that stands, and hear what the house says to it."""
+        """Answer the question that stands, and hear what the house says to it; nothing if it was answered meanwhile."""
+        self.visitor.comes_to_rest()  # where an answer is given is looked up on the page, which lags behind the wire
         if self.visitor.holds:
             screen = self.visitor.state
             self._carried_out(lambda: self.press(self.button(self.done)), "held")
             self._released = screen
             return
         choices = self.visitor.choices
-        assert choices is not None
+        if choices is None:
+            return
         self.asked.add(choices["key"])
         self._carried_out(lambda: self.give(choices), choices["key"])
 
@@ -218,13 +220,11 @@ class Player:
         mouse = self.page.mouse
         shape = self.held(move).locator(".tile")
         shape.scroll_into_view_if_needed()
-        box = shape.bounding_box()
-        assert box is not None
+        box = self.visitor.lies_still(shape)
         mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         mouse.down()
         x, y = self.point(move["square"], self.tile(move))
-        wall = self.visitor.surface.bounding_box()
-        assert wall is not None
+        wall = self.visitor.lies_still(self.visitor.surface)
         mouse.move(wall["x"] + x, wall["y"] + y, steps=3)
         mouse.up()
         self.ways.add("drag")
@@ -237,8 +237,7 @@ class Player:
 
     def point(self, square: str, tile: str) -> tuple[float, float]:
         """Where on the wall the middle of a tile is, hung by its top left square."""
-        box = self.visitor.surface.bounding_box()
-        assert box is not None
+        box = self.visitor.lies_still(self.visitor.surface)
         side = box["width"] / self.visitor.state["view"]["width"]
         width, height = map(int, re.findall(r"(\d+)x(\d+)", tile)[0])
         column, row = ord(square[0]) - ord("a"), int(square[1:]) - 1
