@@ -18,6 +18,9 @@ OVERTAKEN = ("stale", "wrong-seat", "held", "over")
 QUICK = 30_000
 """Milliseconds until a button that has gone is given up; on a loaded machine one that is there needs many."""
 
+BRIEF = 3_000
+"""Milliseconds for something that may well not be there any more, where there is another way."""
+
 Look = Callable[[Visitor], None]
 
 
@@ -145,8 +148,18 @@ class Player:
         self.press(self.visitor.panel.locator("form button.primary"))
         self.ways.add("amount")
         if wanted > amount["confirm_above"]:
-            self.press(self.button(self.yes))
+            self._is_sure()
             self.ways.add("confirmed")
+
+    def _is_sure(self) -> None:
+        """Say yes. A screen that comes meanwhile, as when somebody else passes, puts that question away: ask again."""
+        number = self._number
+        for _ in range(QUICK // BRIEF):
+            if self.presses_briefly(self.button(self.yes)) or self._number != number:
+                return
+            with contextlib.suppress(PlaywrightError):
+                self.press(self.visitor.panel.locator("form button.primary"), BRIEF)
+        self.press(self.button(self.yes))
 
     def amount_to_give(self, amount: Json) -> int:
         """Little, mostly: a player without money is asked nothing more. Once, so much that it has to be confirmed."""
@@ -266,8 +279,17 @@ class Player:
         place = same.index(option) if option in same else 0
         return self.visitor.panel.locator("li button").filter(has_text=option["text"]).nth(place)
 
-    def press(self, place: Locator) -> None:
-        place.click(timeout=QUICK)
+    def press(self, place: Locator, timeout: int = QUICK) -> None:
+        place.click(timeout=timeout)
+
+    def presses_briefly(self, place: Locator) -> bool:
+        """Press something that may not be there any more; whether it was, or an answer was given all the same."""
+        before = len(self.visitor.said)
+        try:
+            self.press(place, BRIEF)
+        except PlaywrightError:
+            return any(said["type"] == "play" for said in self.visitor.said[before:])
+        return True
 
 
 class Toucher(Player):
@@ -281,8 +303,8 @@ class Toucher(Player):
             self.ways.add("to board")
         super().give_on_board(option)
 
-    def press(self, place: Locator) -> None:
-        place.tap(timeout=QUICK)
+    def press(self, place: Locator, timeout: int = QUICK) -> None:
+        place.tap(timeout=timeout)
 
     def wall_at(self, square: str, tile: str) -> None:
         x, y = self.point(square, tile)
@@ -310,7 +332,7 @@ class Typist(Player):
         self.keys = visitor.page.keyboard
         self.longest_way = 0
 
-    def press(self, place: Locator) -> None:
+    def press(self, place: Locator, timeout: int = QUICK) -> None:
         self.walk_to(place)
         self.keys.press(self.dice.choice(("Enter", "Space")))
 
