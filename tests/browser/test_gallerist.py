@@ -251,6 +251,8 @@ def test_steps_are_taken_back_until_something_is_turned_up(come: Come) -> None:
         visitor.points_nowhere()
         return [place.inner_text() for place in (visitor.page.locator("#main"), visitor.panel)]
 
+    told = visitor.panel.locator("li button:has([data-ga-effect=price])")  # worked out when the question comes
+    expect(told).to_have_count(len(visitor.state["choices"]["options"]))
     before, plan = screen(), player.plan.copy()
     undoable = visitor.state["undoable"]
     player.play_on(enough=lambda: visitor.question == "fame")
