@@ -36,7 +36,7 @@ def right_after(p: P, seat: int, code: int) -> Iterator[P]:
     for source in executive.sources(p, seat):
         after = p.clone()
         frame = (executive.ASSISTANT, seat, ON_CONTRACT, code - k.USE)
-        executive.Assistant().take(after, seat, frame, source)
+        executive.Assistant().resolve(after, seat, frame, source)
         yield after
 
 
