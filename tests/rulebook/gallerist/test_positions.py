@@ -75,7 +75,12 @@ def changed(key: str, value: Any, within: str = "") -> dict[str, Any]:
         ("turn", "nobody", "", "a seat is wanted, not nobody"),
         ("digital", ["painting-1"], "piles", "painting-1 is not of digital"),
         ("painting-blue", 30, "fame", "a number from 0 to 19 is wanted, not 30"),
-        ("turn", "seat 1", "", "turn, asked: end_turn is of seat 0, but what is done is done by seat 1"),
+        (
+            "turn",
+            "seat 1",
+            "",
+            "turn, asked: of seat 0 is end_turn, third_tile, turn, but what is done is done by seat 1",
+        ),
         ("phase", "none", "", "phase: one of playing, last_rounds, last_turns is wanted, not none"),
         ("executed", True, "", "executed: seat 0 has neither a contract to use, nor is a ticket spent"),
         ("quiet", 2, "", "quiet: it is round 2, so there were not 2 before it"),
@@ -108,9 +113,9 @@ def asking(*frames: str, **parts: Any) -> str:
 def test_what_is_to_come_is_of_one_seat_and_in_order() -> None:
     end = ("end_turn", "third_tile")
     colony = {"at": "artists_colony", "to": "artists_colony", "left": "sales_office"}
-    assert "turn, asked: end_turn is of seat 1" in asking("end_turn 1", "third_tile", "turn")
-    assert "turn, asked: third_tile is of seat 1" in asking("end_turn", "third_tile 1", "turn")
-    assert "turn, asked: turn is of seat 1" in asking(*end, "turn 1")
+    assert "turn, asked: of seat 1 is end_turn, but" in asking("end_turn 1", "third_tile", "turn")
+    assert "turn, asked: of seat 1 is third_tile, but" in asking("end_turn", "third_tile 1", "turn")
+    assert "turn, asked: of seat 1 is turn, but" in asking(*end, "turn 1")
     assert "asked: end_turn is there twice" in asking("end_turn", *end, "turn")
     assert "asked: third_tile is there twice" in asking(*end, "third_tile", "turn")
     assert "asked: lacerda is there twice, or not below" in asking("end_turn", "lacerda", "third_tile", "turn")
@@ -127,6 +132,7 @@ def test_what_is_to_come_is_of_one_seat_and_in_order() -> None:
     assert "executed: the executive action of this turn is under way" in asking(*end, "turn", "visitors")
     assert "asked: go_home is not asked before the turn ends" in asking(*end, "turn", "go_home", "visitors")
     assert "asked: pay has numbers from 0 to 99" in asking(*end, "after", "pay", price=100, stars=0)
+    assert "asked: ticket has a set of colours" in asking(*end, "after", "ticket", taken=[], sets=[])
     assert "above next_turn is go_home" in asking("next_turn", "kicked_out 1", at="sales_office")
     assert "waiting_at: somebody was kicked out somewhere" in asking(
         "next_turn", "go_home 1", "third_tile 1", "kicked_out 1", at="sales_office"
@@ -162,7 +168,7 @@ def test_whoever_is_kicked_out_owns_the_piece_that_waits() -> None:
             title.set_up({**data, "table": {**data["table"], key: value}})
     asked = [dict(frame) for frame in data["asked"]]
     asked[-1]["seat"] = "seat 0"
-    with pytest.raises(PositionError, match="asked: kicked_out is of seat 0, but what is done is done by seat 1"):
+    with pytest.raises(PositionError, match="asked: of seat 0 is kicked_out, but what is done is done by seat 1"):
         title.set_up({**data, "asked": asked})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vernissage.core.flaws import MORE, gathered
-from vernissage.core.flow import Asked
+from vernissage.core.flow import Asked, HowMany
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import packed
 from vernissage.games.gallerist.components import ARTIST_NAMES
@@ -166,7 +166,7 @@ def _progress(p: P) -> Iterator[str]:
         yield "scored: a colour has run out in the box office, so the intermediate scoring has been"
     if counting and p.phase != LAST_TURNS:
         yield f"phase: the last count comes after {PHASES[LAST_TURNS]}"
-    if p.quiet > p.round - (not stalled):
+    if p.quiet > max(1, p.round) - (not stalled):
         yield f"quiet: it is round {p.round}, so there were not {p.quiet} before it"
     if stalled and not counting:
         yield f"quiet: after {p.quiet} such rounds the game is over"
@@ -197,7 +197,8 @@ def _asked(p: P) -> Iterator[str]:
     yield from wrong
     question = p.question
     if not wrong and isinstance(question, Asked) and not question.always and question.count(p, p.seat) == 1:
-        yield f"asked: {keys[-1]} leaves seat {p.seat} no choice, so it is not asked"
+        by = " by its cash and influence" if isinstance(question, HowMany) else ""
+        yield f"asked: {keys[-1]} leaves seat {p.seat} no choice{by}, so it is not asked"
 
 
 def _parts(p: P, keys: list[str]) -> Iterator[str]:
@@ -207,6 +208,10 @@ def _parts(p: P, keys: list[str]) -> Iterator[str]:
             yield f"asked: {key} lacks a part"
         elif frame[0] in (gains.PAY, gains.FAME) and not all(0 <= part <= _MOST_PAID for part in frame[2:]):
             yield f"asked: {key} has numbers from 0 to {_MOST_PAID}"
+        elif frame[0] == gains.TICKET and not all(frame[3:]):
+            yield f"asked: {key} has sets of one colour or more"
+        elif frame[0] == gains.TICKET and len(frame) == 3:
+            yield f"asked: {key} has a set of colours"
 
 
 def _misplaced(p: P, keys: list[str]) -> Iterator[str]:
@@ -295,10 +300,11 @@ def _kicked_out(p: P, keys: list[str]) -> Iterator[str]:
 
 
 def _of_seat(p: P, keys: list[str], seat: int, first: int) -> Iterator[str]:
-    for key, frame in zip(keys[first:], p.frames[first:], strict=True):
-        if frame[1] != seat:
+    for other in range(p.seats):
+        strange = [key for key, frame in zip(keys[first:], p.frames[first:], strict=True) if frame[1] == other != seat]
+        if strange:
             whose = "turn, asked" if not first else "asked"
-            yield f"{whose}: {key} is of seat {frame[1]}, but what is done is done by seat {seat}"
+            yield f"{whose}: of seat {other} is {', '.join(strange)}, but what is done is done by seat {seat}"
 
 
 def _easels(p: P, keys: list[str]) -> Iterator[str]:

@@ -100,7 +100,7 @@ def _places_of_sales(p: P) -> Iterator[str]:
     sold: set[int] = set()
     for place, sale in enumerate(p.sales):
         where = f"sales[{place}]"
-        if not 0 <= sale.round <= p.round - (not p.frames):
+        if not 0 <= sale.round <= p.round - bool(p.reason):
             yield f"{where}.round: it is round {p.round}, not {sale.round}"
             continue
         if place and sale.round < p.sales[place - 1].round:
@@ -234,11 +234,9 @@ def _voices(p: P) -> Iterator[str]:
     if p.declared >> p.leader & 1:
         yield f"declared: seat {p.leader} leads"
     awaited = p.question.awaited(p)
-    if key == "seal" and not awaited:
-        yield "bids: all are in, so seal is not asked"
-    if key in ("raise", "seal") and awaited and awaited[0] != seat:
+    if key in ("raise", "seal") and seat not in awaited[:1]:
         by = "bids" if key == "seal" else "price, declared"
-        yield f"{by}: {key} is asked of seat {awaited[0]}, not of seat {seat}"
+        yield f"{by}: {key} is asked of {f'seat {awaited[0]}' if awaited else 'nobody'}, not of seat {seat}"
 
 
 def _end(p: P) -> Iterator[str]:
