@@ -545,6 +545,32 @@ def test_what_cannot_be_read_is_no_other_problem() -> None:
         assert refused(data) == (*WRONG[what][1], MORE)
 
 
+class Strict(Toy):
+    """A toy that can imagine nothing but a table without points, and no turn beyond the first ten."""
+
+    def imagine(self, view: Any, dice: Any) -> Any:
+        position = super().imagine(view, dice)
+        position.points = [0] * view.seats
+        position.turn = range(10).index(view.turn)
+        return position
+
+
+def test_a_view_that_cannot_have_come_about_is_told() -> None:
+    toy = Strict()
+    registry.add(toy)
+    try:
+        data = toy.new(2, 4).position.plain()
+        comes_back(toy.set_up(data))
+        data["table"]["points"] = [0, 1]
+        told = [f"the view of seat {seat} cannot have come about: " for seat in range(2)]
+        assert refused(data, toy) == tuple(f"{view}points[1] would be 0, not 1" for view in told)
+        data["table"]["turn"] = 12
+        assert refused(data, toy) == tuple(f"{view}ValueError 12 is not in range" for view in told)
+        assert toy.set_up(data, sparse=True).turn == 12
+    finally:
+        registry.remove(toy.key)
+
+
 def test_places_are_told_once_with_their_number() -> None:
     data = once_around()
     changed("table", "discard", to=["nex-once-1"] * 3)(data)
