@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, get_args, get_origin
 
 from vernissage.core.conformance.games import Case, random_code, sampled, walk
+from vernissage.core.flaws import BANK, misplaced
 from vernissage.core.naming import bare, is_row, row_types
 from vernissage.core.position import Position
-from vernissage.core.writing import BANK, misplaced
 
 _OF_THE_CORE = {"setup", "listener"}
 _FILLINGS = {"script": (("deal", (1,)),), "frames": [(1,)]}

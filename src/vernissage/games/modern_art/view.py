@@ -214,7 +214,8 @@ def _revealed(p: ModernArtPosition) -> Revealed:
 def imagine(p: ModernArtPosition, view: ModernArtView, dice: Dice) -> ModernArtPosition:
     """A whole position with this view, out of a blank one: unseen cards dealt anew by the caller's dice.
 
-    Others' cash is not in the view, but it follows from the catalogue, as it would for a careful player.
+    Others' cash is not in the view, but it follows from the catalogue, as it would for a careful player; at a table
+    that was set up by hand, as near to it as the view allows.
     """
     box = p.box
     numbers = box.numbers
@@ -243,6 +244,7 @@ def imagine(p: ModernArtPosition, view: ModernArtView, dice: Dice) -> ModernArtP
         p.opener, p.seller, p.price = view.lot.opener, view.lot.seller, view.lot.price
         p.leader = NOBODY if view.lot.leader is None else view.lot.leader
         p.declared = sum(1 << seat for seat in view.lot.declared)
+    _count_what_is_shown(p, view)
     if view.revealed is None:
         _deal_unseen(p, view, dice)
     else:
@@ -285,6 +287,19 @@ def _follow_the_money(p: ModernArtPosition) -> None:
                 p.cash[seat] += income
                 p.bank += income
                 wall.clear()
+
+
+def _count_what_is_shown(p: ModernArtPosition, view: ModernArtView) -> None:
+    """Cash that is shown is what is shown. The rest is enough for what was bid, and for who may speak on the floor."""
+    on_floor = view.decision is not None and view.decision.key == "raise"
+    speaking = (*view.decision.seats, *view.decision.optional) if view.decision is not None and on_floor else ()
+    for seat, shown in enumerate(view.cash):
+        low = p.price + 1 if seat in speaking else p.price if seat == p.leader else 0
+        cash = max(low, p.cash[seat])
+        if on_floor and seat not in speaking and seat != p.leader:
+            cash = min(cash, p.price)
+        p.cash[seat] = cash if shown is None else shown
+    p.bank = sum(p.cash) - p.box.start_cash * p.seats
 
 
 def _deal_unseen(p: ModernArtPosition, view: ModernArtView, dice: Dice) -> None:
