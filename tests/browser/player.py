@@ -49,14 +49,30 @@ class Player:
     def play_on(self, enough: Callable[[], bool] = lambda: False, look: Look = lambda visitor: None) -> None:
         """Answer until the game is over, or it is enough; look at each question before it is answered."""
         while not self.wait_for_turn() and not enough():
-            look(self.visitor)
-            self.answer()
+            self.look_and_answer(look)
 
     def wait_for_turn(self) -> bool:
-        """Wait for the next question; True when there will be none."""
+        """Wait until the next question is on the page; True when there will be none."""
         visitor = self.visitor
-        visitor.until(lambda: visitor.is_over or self.is_my_turn, "the next question")
-        return visitor.is_over
+        while True:
+            visitor.until(lambda: visitor.is_over or self.is_my_turn, "the next question")
+            if visitor.is_over:
+                return True
+            moment = self._moment
+            visitor.comes_to_rest()  # where to answer is looked up on the page, which lags behind the wire
+            if self._moment == moment:
+                return False
+
+    def look_and_answer(self, look: Look) -> None:
+        """Only what was looked at is answered: meanwhile something else may be asked."""
+        moment = self._moment
+        look(self.visitor)
+        if self._moment == moment:
+            self.answer()
+
+    @property
+    def _moment(self) -> tuple[tuple[int, int], bool]:
+        return self._step, self.visitor.holds
 
     @property
     def is_my_turn(self) -> bool:
@@ -66,7 +82,6 @@ class Player:
 
     def answer(self) -> None:
         """Answer the question that stands, and hear what the house says to it; nothing if it was answered meanwhile."""
-        self.visitor.comes_to_rest()  # where an answer is given is looked up on the page, which lags behind the wire
         if self.visitor.holds:
             screen = self.visitor.state
             self._carried_out(lambda: self.press(self.button(self.done)), "held")
@@ -488,5 +503,4 @@ def play_together(
         return next((player for player in players if not player.visitor.is_over and player.is_my_turn), False)
 
     while isinstance(found := players[0].visitor.until(next_one, "the next question"), Player):
-        look(found.visitor)
-        found.answer()
+        found.look_and_answer(look)
