@@ -1,8 +1,7 @@
 /** Choosing on the board: what can be chosen there, what one thinks of, and the answer itself. */
 import { keepFocus } from '../../lib/focus'
 import type { Live } from '../../lib/live.svelte'
-import { MOST } from '../../lib/previews.svelte'
-import type { Move, Refused } from '../../lib/wire'
+import { MOST_PREVIEWS, type Move, type Refused } from '../../lib/wire'
 import { effectsOf } from './effects'
 import { viewOf } from './said'
 import { locationOf, written, type Action } from './view'
@@ -72,7 +71,7 @@ export class Choosing {
 
   /** Have worked out what is thought of; and everything, where there are few answers. */
   foresee(): void {
-    if (this.#answers.length <= MOST) this.live.previews.want(...this.#answers)
+    if (this.#answers.length <= MOST_PREVIEWS) this.live.previews.want(...this.#answers)
     if (this.thought) this.live.previews.want(this.thought)
   }
 
