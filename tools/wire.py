@@ -198,7 +198,7 @@ class Page:
         self.unions.append(_doc(doc) + _alias(name, list(members)))
 
     def write(self, imported_from: str = "") -> str:
-        """The whole file: first words and numbers, then the names given to types, then the structs as they stand in each module."""
+        """The whole file: words and numbers, then names given to types, then the structs as each module has them."""
 
         def order(place: Place) -> tuple[int, int, int]:
             rank = 0 if place.is_words or place.is_number else 1 if place.is_alias else 2
@@ -224,7 +224,9 @@ class Page:
             return doc + self._struct(name, value)
         if isinstance(value, type) and issubclass(value, enum.Enum):
             return doc + _alias(name, [_literal(item.value) for item in value])
-        raise Unwritable(f"{place.module}.{place.name} is no struct, no enum, no list of words, no number and no name of a type")
+        raise Unwritable(
+            f"{place.module}.{place.name} is no struct, no enum, no list of words, no number and no name of a type"
+        )
 
     def _struct(self, name: str, struct: type[Struct]) -> str:
         config = struct.__struct_config__
