@@ -18,6 +18,9 @@ OVERTAKEN = ("stale", "wrong-seat", "held", "over")
 QUICK = 30_000
 """Milliseconds until a button that has gone is given up; on a loaded machine one that is there needs many."""
 
+BRIEF = 3_000
+"""Milliseconds for something that may well not be there any more, where there is another way."""
+
 Look = Callable[[Visitor], None]
 
 
@@ -62,14 +65,16 @@ class Player:
         return (visitor.is_asked and fresh) or (visitor.holds and visitor.state is not self._released)
 
     def answer(self) -> None:
-        """Answer the question that stands, and hear what the house says to it."""
+        """Answer the question that stands, and hear what the house says to it; nothing if it was answered meanwhile."""
+        self.visitor.comes_to_rest()  # where an answer is given is looked up on the page, which lags behind the wire
         if self.visitor.holds:
             screen = self.visitor.state
             self._carried_out(lambda: self.press(self.button(self.done)), "held")
             self._released = screen
             return
         choices = self.visitor.choices
-        assert choices is not None
+        if choices is None:
+            return
         self.asked.add(choices["key"])
         self._carried_out(lambda: self.give(choices), choices["key"])
 
@@ -143,8 +148,18 @@ class Player:
         self.press(self.visitor.panel.locator("form button.primary"))
         self.ways.add("amount")
         if wanted > amount["confirm_above"]:
-            self.press(self.button(self.yes))
+            self._is_sure()
             self.ways.add("confirmed")
+
+    def _is_sure(self) -> None:
+        """Say yes. A screen that comes meanwhile, as when somebody else passes, puts that question away: ask again."""
+        number = self._number
+        for _ in range(QUICK // BRIEF):
+            if self.presses_briefly(self.button(self.yes)) or self._number != number:
+                return
+            with contextlib.suppress(PlaywrightError):
+                self.press(self.visitor.panel.locator("form button.primary"), BRIEF)
+        self.press(self.button(self.yes))
 
     def amount_to_give(self, amount: Json) -> int:
         """Little, mostly: a player without money is asked nothing more. Once, so much that it has to be confirmed."""
@@ -218,13 +233,11 @@ class Player:
         mouse = self.page.mouse
         shape = self.held(move).locator(".tile")
         shape.scroll_into_view_if_needed()
-        box = shape.bounding_box()
-        assert box is not None
+        box = self.visitor.lies_still(shape)
         mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         mouse.down()
         x, y = self.point(move["square"], self.tile(move))
-        wall = self.visitor.surface.bounding_box()
-        assert wall is not None
+        wall = self.visitor.lies_still(self.visitor.surface)
         mouse.move(wall["x"] + x, wall["y"] + y, steps=3)
         mouse.up()
         self.ways.add("drag")
@@ -237,8 +250,7 @@ class Player:
 
     def point(self, square: str, tile: str) -> tuple[float, float]:
         """Where on the wall the middle of a tile is, hung by its top left square."""
-        box = self.visitor.surface.bounding_box()
-        assert box is not None
+        box = self.visitor.lies_still(self.visitor.surface)
         side = box["width"] / self.visitor.state["view"]["width"]
         width, height = map(int, re.findall(r"(\d+)x(\d+)", tile)[0])
         column, row = ord(square[0]) - ord("a"), int(square[1:]) - 1
@@ -267,8 +279,17 @@ class Player:
         place = same.index(option) if option in same else 0
         return self.visitor.panel.locator("li button").filter(has_text=option["text"]).nth(place)
 
-    def press(self, place: Locator) -> None:
-        place.click(timeout=QUICK)
+    def press(self, place: Locator, timeout: int = QUICK) -> None:
+        place.click(timeout=timeout)
+
+    def presses_briefly(self, place: Locator) -> bool:
+        """Press something that may not be there any more; whether it was, or an answer was given all the same."""
+        before = len(self.visitor.said)
+        try:
+            self.press(place, BRIEF)
+        except PlaywrightError:
+            return any(said["type"] == "play" for said in self.visitor.said[before:])
+        return True
 
 
 class Toucher(Player):
@@ -282,8 +303,8 @@ class Toucher(Player):
             self.ways.add("to board")
         super().give_on_board(option)
 
-    def press(self, place: Locator) -> None:
-        place.tap(timeout=QUICK)
+    def press(self, place: Locator, timeout: int = QUICK) -> None:
+        place.tap(timeout=timeout)
 
     def wall_at(self, square: str, tile: str) -> None:
         x, y = self.point(square, tile)
@@ -311,7 +332,7 @@ class Typist(Player):
         self.keys = visitor.page.keyboard
         self.longest_way = 0
 
-    def press(self, place: Locator) -> None:
+    def press(self, place: Locator, timeout: int = QUICK) -> None:
         self.walk_to(place)
         self.keys.press(self.dice.choice(("Enter", "Space")))
 

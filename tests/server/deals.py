@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import functools
 import itertools
+import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
 import vernissage
+from tests.conformance.toys import Toy
 from vernissage.core import chance
 from vernissage.games.modern_art.position import ModernArtPosition
 
@@ -66,6 +68,18 @@ def put_seed(server: Stored, table: str, seed: str) -> None:
     connection = sqlite3.connect(server.database, timeout=60)
     try:
         with connection:
-            connection.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, table))
+            connection.execute(
+                "UPDATE tables SET seed = ?, commitment = ? WHERE id = ?",
+                (seed, _commitment(connection, table, seed), table),
+            )
     finally:
         connection.close()
+
+
+def _commitment(connection: sqlite3.Connection, table: str, seed: str) -> str:
+    found = (
+        "SELECT title, options, components, (SELECT count(*) FROM seats WHERE table_id = id) FROM tables WHERE id = ?"
+    )
+    key, options, components, seats = connection.execute(found, (table,)).fetchone()
+    title = Toy() if key == Toy.key else vernissage.title(key)
+    return title.commit(title.setup(seats, json.loads(options), components or None), bytes.fromhex(seed))

@@ -106,7 +106,11 @@ def plain(position: Position) -> dict[str, Any]:
 
 def text(position: Position) -> str:
     """The text form of a position."""
-    data = plain(position)
+    return laid_out(plain(position))
+
+
+def laid_out(data: Mapping[str, Any]) -> str:
+    """Plain data as TOML that a person can read."""
     lines = []
     for key, value in data.items():
         if key == "own_components":
@@ -146,11 +150,11 @@ def read_frame(position: Position, named: Any, reading: Reading, where: str) -> 
         reading.wrong(where, f"a table is wanted, not {shown(named)}")
         return (0, 0)
     key = named.get("question", named.get("step"))
-    known = {question.key: question for question in position.QUESTIONS}
-    if not isinstance(key, str) or key not in known:
-        reading.wrong(where, f"there is no question {shown(key)}; there are {', '.join(known)}")
+    question = next((one for one in position.QUESTIONS if one.key == key), None)
+    if question is None:
+        known = ", ".join(one.key for one in position.QUESTIONS)
+        reading.wrong(where, f"there is no question {shown(key)}; there are {known}")
         return (0, 0)
-    question = known[key]
     wanted = {"seat", "step" if question.is_step else "question", *question.parts}
     if set(named) != wanted:
         reading.wrong(where, f"{question.key} has {', '.join(sorted(wanted))}, not {', '.join(sorted(named))}"[:300])
@@ -280,7 +284,7 @@ def flaws(position: Position, sparse: bool = False, picks: Sequence[int] = ()) -
     found: list[str] = []
     try:
         position.derive()
-        found += _matter(position, sparse)
+        found += misplaced(position, sparse)
         if not sparse:
             found += _money(position)
         found += title.flaws(position)
@@ -307,7 +311,7 @@ def _pick(position: Position, codes: Sequence[int]) -> list[str]:
     return []
 
 
-def _matter(position: Position, sparse: bool) -> list[str]:
+def misplaced(position: Position, sparse: bool = False) -> list[str]:
     """What is in two places, or in none."""
     title, setup = position.setup.title, position.setup
     wanted = Counter(card for place in title.inventory(setup.dealt).values() for card in place)

@@ -185,7 +185,3 @@ class Seating:
         """A name that nobody else at the table has: of two Anns the second is Ann 2."""
         numbered = (f"{name[:21]} {number}" for number in range(2, 10))
         return next(one for one in (name, *numbered) if one not in self.names)
-
-
-def _orders(rows: Mapping[str, Mapping[str, Any]]) -> dict[str, StandingOrder]:
-    return {key: StandingOrder(**row) for key, row in rows.items()}

@@ -13,7 +13,6 @@ from typing import Any
 
 from vernissage.core.errors import UnknownTitle
 from vernissage.core.moves import tag_of
-from vernissage.core.questions import Mode
 from vernissage.core.records import UNKNOWN, Header, Record
 from vernissage.core.registry import title as find_title
 from vernissage.core.titles import Title
@@ -77,17 +76,17 @@ class StoredTable:
         )
         cut = Record(whole.header)
         kept_as = {0: 0}
-        covered = self._covered_moves()
+        shown = self._open_moves()
         for line in log:
             if line.kind == "back":
                 standing = whole.standing()
                 taken = standing[-int(line.move) :]
                 to = standing[-len(taken) - 1].number if len(taken) < len(standing) else 0
                 number = whole.append_back(line.seat, to, 0).number
-                hidden = all(_is_covered(entry.move, covered) for entry in taken)
+                hidden = all(_is_covered(entry.move, shown) for entry in taken)
             elif line.kind == "move":
                 number = whole.append(line.seat, line.move, 0).number
-                hidden = _is_covered(line.move, covered)
+                hidden = _is_covered(line.move, shown)
             else:
                 continue
             if not hidden or over or line.seat == seat:
@@ -98,21 +97,21 @@ class StoredTable:
             kept_as[number] = len(cut.entries)
         return cut
 
-    def _covered_moves(self) -> frozenset[str] | None:
-        """The kinds of moves that others may not have been shown; None for all, where the title is not here to tell.
+    def _open_moves(self) -> frozenset[str] | None:
+        """The kinds of moves that everybody is shown; None where the title is not here to tell.
 
-        Which of them were shown in time only the rules know that are not here, so all of them stay covered.
+        Of the others, which were shown in time only the rules know that are not here: all of them stay covered.
         """
         title = self.title
         if title is None:
             return None
-        questions = title.position_type.QUESTIONS
-        covered = (question for question in questions if question.mode is Mode.SEALED or question.draft)
-        return frozenset(tag_of(move) for question in covered for move in question.answers)
+        questions = [question for question in title.position_type.QUESTIONS if not question.is_step]
+        covered = {tag_of(move) for question in questions if question.covered for move in question.answers}
+        return frozenset(tag_of(move) for question in questions for move in question.answers) - covered
 
 
-def _is_covered(move: str, covered: frozenset[str] | None) -> bool:
-    return covered is None or move.split(" ", 1)[0] in covered
+def _is_covered(move: str, shown: frozenset[str] | None) -> bool:
+    return shown is None or move.split(" ", 1)[0] not in shown
 
 
 class SetAside(TableError):

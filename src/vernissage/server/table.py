@@ -193,9 +193,12 @@ class LiveTable:
 
     def _replayed_game(self) -> Game[Any]:
         try:
-            return self._first_game(self.seating)
+            game = self._first_game(self.seating)
         except Exception as error:
             raise Unplayable(f"the game cannot be set up: {error!r}") from error
+        if game.commitment != self.commitment:  # the box is another one than when the table was opened
+            raise Unplayable("its deal does not fit its commitment")
+        return game
 
     def _first_game(self, seating: Seating) -> Game[Any]:
         own = self.components or None

@@ -448,7 +448,7 @@ export interface View {
   title: string
   seats: number
   /** Whose view this is; null for a spectator. */
-  seat: number | null
+  seat: Seat | null
   options: Record<string, string | boolean>
   /** The owner's own components file, if the game is played with one: it lies open on the table. */
   own_components: string
@@ -466,9 +466,9 @@ export interface Decision {
   kind: string
   mode: string
   /** The seats the game waits for. */
-  seats: number[]
+  seats: Seat[]
   /** Seats that may speak too: change a sealed answer, raise after all. */
-  optional: number[]
+  optional: Seat[]
   /** Send it back with the answer: an answer to an older number is stale. */
   number: number
 }
@@ -476,7 +476,7 @@ export interface Decision {
 /** Scores by seat, the winners (several share a win; none, if the game itself wins), and the reason it ended. */
 export interface Outcome {
   scores: number[]
-  winners: number[]
+  winners: Seat[]
   reason: string
 }
 

@@ -63,7 +63,7 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         return components.load(text)
 
     def deal(self, position: ArtSocietyPosition) -> None:
-        position.set_up()
+        position.deal()
         position.ask((decisions.START, 0))
 
     def codebook(self, setup: Setup) -> Codebook:

@@ -44,7 +44,7 @@ class ArtSocietyPosition(ArtSocietyState):
         """Cover the squares of each wall."""
         self.masks = list(itertools.starmap(self.box.covered, zip(self.hung, self.decor, strict=False)))
 
-    def set_up(self) -> None:
+    def deal(self) -> None:
         """AS-2: piles by size and number, shuffled. AS-5, AS-7: starting paintings and bids, one each, by chance."""
         box, seats = self.box, self.seats
         for number, name in enumerate(box.piles):

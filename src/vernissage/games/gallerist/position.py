@@ -99,7 +99,7 @@ class GalleristPosition(GalleristState):
 
     # The set-up.
 
-    def set_up(self) -> None:
+    def deal(self) -> None:
         """Everything but the choice of where to start."""
         self._lay_artists()
         self._lay_works()

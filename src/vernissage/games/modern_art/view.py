@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from vernissage.core.chance import Dice
+from vernissage.core.naming import Seat
 from vernissage.core.views import View, common
 from vernissage.games.modern_art import scoring
 from vernissage.games.modern_art.components import ARTISTS, AUCTIONS, Box
@@ -44,9 +45,9 @@ class SaleView(msgspec.Struct, frozen=True):
 
     round: int
     cards: tuple[Card, ...]
-    opener: int
-    seller: int
-    buyer: int
+    opener: Seat
+    seller: Seat
+    buyer: Seat
     price: int
     auction: Auction
     bids: tuple[int, ...]
@@ -59,18 +60,18 @@ class LotView(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
     auction: Auction
     """How it is sold; `double` while a second card may still be added."""
-    opener: int
-    seller: int
+    opener: Seat
+    seller: Seat
     price: int
     """The highest bid so far, or the fixed price."""
-    leader: int | None
-    sellers: tuple[int, ...]
+    leader: Seat | None
+    sellers: tuple[Seat, ...]
     """Who is paid for it: one seat, or the two sellers of a double that share (MA-26, MA-27)."""
     to_bank: int
     """What the bank would have of the price if the leader had the lot now."""
-    declared: tuple[int, ...]
+    declared: tuple[Seat, ...]
     """Seats that said "no raise at this price"."""
-    sealed: tuple[int, ...]
+    sealed: tuple[Seat, ...]
     """Seats whose sealed bid is in."""
 
 
@@ -86,7 +87,7 @@ class SeatView(msgspec.Struct, frozen=True):
 class Revealed(msgspec.Struct, frozen=True):
     """What everybody is shown when the game is over (MA-R17)."""
 
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Annotated[tuple[tuple[Card, ...], ...], "by seat"]
     undealt: tuple[Card, ...]
     mystery: tuple[Card, ...]
 
@@ -109,15 +110,15 @@ class ModernArtView(View, frozen=True, kw_only=True):
     """The round, from 1."""
     numbers: NumbersView
     artists: tuple[ArtistView, ...]
-    players: tuple[SeatView, ...]
+    players: Annotated[tuple[SeatView, ...], "by seat"]
     hand: tuple[Card, ...]
     """One's own cards; a spectator has none."""
-    cash: tuple[int | None, ...]
+    cash: Annotated[tuple[int | None, ...], "by seat"]
     """Cash by seat where it may be known: one's own; everyone's with `open_cash` or when the game is over (MA-5)."""
     own_bid: int | None
     """One's own sealed bid while the others are awaited."""
     lot: LotView | None
-    seller: int | None
+    seller: Seat | None
     """Whose turn it is to sell, or who sells now."""
     unsold: tuple[Card, ...]
     discard: tuple[Card, ...]

@@ -18,6 +18,7 @@ from vernissage.core.titles import Facts, Item, Policy, Setup, Title
 from vernissage.games.pictura import (
     advice,
     board,
+    chapters,
     codes,
     components,
     decisions,
@@ -75,7 +76,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         return components.load(text)
 
     def deal(self, position: PicturaPosition) -> None:
-        position.set_up()
+        position.deal()
         position.ask((decisions.GOAL, position.first))
 
     def codebook(self, setup: Setup) -> Codebook:
@@ -108,6 +109,9 @@ class Pictura(Title[PicturaPosition, PicturaView]):
 
     def suppose(self, view_of_seat: PicturaView, move: Move, dice: Dice) -> PicturaView | None:
         return imagining.suppose(view_of_seat, move, lambda: self.imagine(view_of_seat, dice))
+
+    def rule_facts(self, box: Box) -> dict[str, int | str]:
+        return chapters.facts(box)
 
     def board(self, view_of_seat: PicturaView, words: Words) -> Board:
         return board.build(view_of_seat, words)

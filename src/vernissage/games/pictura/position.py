@@ -51,7 +51,7 @@ class PicturaPosition(PicturaState):
         self.ender = NOTHING  # PI-6
         self.layouts = [()] * seats
 
-    def set_up(self) -> None:
+    def deal(self) -> None:
         """The table as it is laid out before the first turn; goals are chosen by the first question."""
         box, seats = self.box, self.seats
         # PI-2, PI-4: the public trend, then one for each museum. PI-10: then those offered as goals.

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import msgspec
 
+from vernissage.core.naming import Seat
 from vernissage.core.views import View, common
 from vernissage.games.pictura import scoring
 from vernissage.games.pictura.components import Box
@@ -117,7 +118,7 @@ class PatronView(msgspec.Struct, frozen=True):
     each: int
     points: int
     effect: Annotated[str, EFFECTS]
-    pleased: tuple[int, ...]
+    pleased: tuple[Seat, ...]
     """The seats whose museums have what it takes."""
     have: tuple[int, ...]
     """How many of each thing it wants hang in the own museum: of the painter, or of the period and of the domain."""
@@ -220,8 +221,8 @@ class PicturaView(View, frozen=True, kw_only=True):
     numbers: NumbersView
     round: int
     """The round, from 1; 0 while goals are chosen."""
-    first: int
-    active: int | None
+    first: Seat
+    active: Seat | None
     """Whose turn it is; None before the first and after the last."""
     turn: TurnView
     swaps_left: int
@@ -246,7 +247,7 @@ class PicturaView(View, frozen=True, kw_only=True):
     favour_discard: tuple[Favour, ...]
     tokens: tuple[int, ...]
     """Exhibition tokens left, by period, then by domain; of two, the upper one brings more."""
-    players: tuple[SeatView, ...]
+    players: Annotated[tuple[SeatView, ...], "by seat"]
     hand: tuple[Painting, ...]
     """One's own paintings; a spectator has none."""
     favours: tuple[Favour, ...]
@@ -258,15 +259,15 @@ class PicturaView(View, frozen=True, kw_only=True):
     """What each of painting-1 to painting-180 counts for the own goal; empty without one."""
     looked: tuple[Painting, ...]
     """What one is looking at as a connoisseur."""
-    chosen: tuple[int, ...]
+    chosen: tuple[Seat, ...]
     """Seats that have chosen a goal, or given a final layout."""
     layout: tuple[Painting | None, ...]
     """One's own final layout while the others are awaited."""
     laid: LaidView | None
     """One's own museum by the layout that was given last."""
-    ender: int | None
+    ender: Seat | None
     """Who took the end token."""
-    last_turns: tuple[int, ...] | None
+    last_turns: tuple[Seat, ...] | None
     """Once it is taken and that turn is over: the seats whose last turn is still to come."""
     ending: str
     """Why the turns are over; empty while they go on."""

@@ -109,9 +109,9 @@ export interface StockView {
 /** A line of the catalogue: a round that is over. */
 export interface SaleView {
   round: number
-  auctioneer: number
+  auctioneer: Seat
   lots: Painting[]
-  takes: [number, Painting][]
+  takes: [Seat, Painting][]
   unsold: Painting
   /** Only with `open_bids`, or when the game is over (AS-R9). */
   bids: number[]
@@ -159,7 +159,7 @@ export interface ArtSocietyView extends View {
   /** The first and the last row at eye level, counted from 1. */
   eye_rows: [number, number]
   numbers: NumbersView
-  auctioneer: number
+  auctioneer: Seat
   /** The piles the auctioneer has taken from so far; their paintings lie face down. */
   chosen: string[]
   /** The paintings on offer, face up. */
@@ -171,13 +171,13 @@ export interface ArtSocietyView extends View {
   /** Where on the own wall there is a place for each painting on offer, by the top left square; not in one's draft. */
   spots: Record<Painting, Square[]>
   /** Seats whose bid card lies face down. */
-  laid: number[]
+  laid: Seat[]
   /** One's own bid card while the others are awaited. */
   own_bid: number | null
   /** The seats in the order they choose this round. */
-  order: number[]
+  order: Seat[]
   /** Who took which painting this round. */
-  takes: [number, Painting][]
+  takes: [Seat, Painting][]
   players: SeatView[]
   /** One's own bid cards; a spectator has none. */
   hand: number[]

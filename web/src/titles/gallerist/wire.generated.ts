@@ -133,9 +133,9 @@ export interface GalleristView extends View {
   round: number
   /** `playing`; `last_rounds`: this round is finished, then one more; `last_turns`. */
   phase: Phase
-  first: number
+  first: Seat
   /** Whose turn it is; a kicked-out action of another seat is part of it. */
-  turn: number
+  turn: Seat
   /** Whether this turn's executive action is used. */
   executed: boolean
   /** Whether the intermediate scoring has been. */
@@ -187,7 +187,7 @@ export interface TrackView {
 /** A gallerist or an assistant on a location. */
 export interface PieceView {
   /** The seat; null for Lacerda. */
-  owner: number | null
+  owner: Seat | null
   kind: Piece
 }
 
@@ -261,7 +261,7 @@ export interface CellView {
   bonus: Bonus | null
   tile: Tile | null
   /** The seat with an assistant here. */
-  owner: number | null
+  owner: Seat | null
   /** Whether it is an assistant of Lacerda's. */
   lacerda: boolean
   /** Whether its column is in use. */
@@ -908,7 +908,7 @@ export interface Tickets {
 /** A question or a step still to come, the next one last. */
 export interface StepView {
   key: string
-  seat: number
+  seat: Seat
   /** What it is about, by name, as in the text of a position: `price`, `artist`, `bonus`. */
   facts: Record<string, unknown>
   /** Whether it will bring nothing: an empty bonus, an artist no collector leaves. */

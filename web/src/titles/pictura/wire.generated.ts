@@ -148,7 +148,7 @@ export interface PatronView {
   points: number
   effect: (typeof EFFECTS)[number]
   /** The seats whose museums have what it takes. */
-  pleased: number[]
+  pleased: Seat[]
   /** How many of each thing it wants hang in the own museum: of the painter, or of the period and of the domain. */
   have: number[]
 }
@@ -243,9 +243,9 @@ export interface PicturaView extends View {
   numbers: NumbersView
   /** The round, from 1; 0 while goals are chosen. */
   round: number
-  first: number
+  first: Seat
   /** Whose turn it is; null before the first and after the last. */
-  active: number | null
+  active: Seat | null
   turn: TurnView
   /** Swaps the exchange still allows. */
   swaps_left: number
@@ -282,15 +282,15 @@ export interface PicturaView extends View {
   /** What one is looking at as a connoisseur. */
   looked: Painting[]
   /** Seats that have chosen a goal, or given a final layout. */
-  chosen: number[]
+  chosen: Seat[]
   /** One's own final layout while the others are awaited. */
   layout: (Painting | null)[]
   /** One's own museum by the layout that was given last. */
   laid: LaidView | null
   /** Who took the end token. */
-  ender: number | null
+  ender: Seat | null
   /** Once it is taken and that turn is over: the seats whose last turn is still to come. */
-  last_turns: number[] | null
+  last_turns: Seat[] | null
   /** Why the turns are over; empty while they go on. */
   ending: string
   revealed: Revealed | null

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from vernissage.core.errors import Refusal
+from vernissage.core.naming import Seat
 from vernissage.core.writing import named_frame
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import packed
@@ -22,7 +23,7 @@ class StepView(msgspec.Struct, frozen=True):
     """A question or a step still to come, the next one last."""
 
     key: str
-    seat: int
+    seat: Seat
     facts: dict[str, Any]
     """What it is about, by name, as in the text of a position: `price`, `artist`, `bonus`."""
     idle: bool

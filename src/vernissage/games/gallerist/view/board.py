@@ -7,6 +7,7 @@ from typing import Annotated
 
 import msgspec
 
+from vernissage.core.naming import Seat
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import names, packed
 from vernissage.games.gallerist.codes import ACTIONS
@@ -33,7 +34,7 @@ class TrackView(msgspec.Struct, frozen=True):
 class PieceView(msgspec.Struct, frozen=True):
     """A gallerist or an assistant on a location."""
 
-    owner: int | None
+    owner: Seat | None
     """The seat; None for Lacerda."""
     kind: Piece
 
@@ -111,7 +112,7 @@ class CellView(msgspec.Struct, frozen=True):
     """The visitors its column wants in the lobby: any, investor, investor/vip."""
     bonus: Bonus | None
     tile: Tile | None
-    owner: int | None
+    owner: Seat | None
     """The seat with an assistant here."""
     lacerda: bool
     """Whether it is an assistant of Lacerda's."""

@@ -11,6 +11,7 @@ from typing import Annotated
 
 import msgspec
 
+from vernissage.core.naming import Seat
 from vernissage.core.views import View, common
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import scoring
@@ -82,8 +83,8 @@ class GalleristView(View, frozen=True, kw_only=True):
     round: int
     phase: Phase
     """`playing`; `last_rounds`: this round is finished, then one more; `last_turns`."""
-    first: int
-    turn: int
+    first: Seat
+    turn: Seat
     """Whose turn it is; a kicked-out action of another seat is part of it."""
     executed: bool
     """Whether this turn's executive action is used."""
@@ -96,7 +97,7 @@ class GalleristView(View, frozen=True, kw_only=True):
     endings: EndingsView
     numbers: NumbersView
     track: tuple[TrackView, ...]
-    players: tuple[SeatView, ...]
+    players: Annotated[tuple[SeatView, ...], "by seat"]
     locations: tuple[LocationView, ...]
     artists: tuple[ArtistView, ...]
     piles: tuple[PileView, ...]

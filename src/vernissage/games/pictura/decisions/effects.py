@@ -35,6 +35,7 @@ class Look(Several):
 
     key = "look"
     answers: ClassVar[Answers] = {m.Keep: "painting"}
+    private = True
     done = c.DONE
 
     def items(self, p: P, seat: int) -> Sequence[int]:
