@@ -225,16 +225,17 @@ def test_what_a_swap_would_do_stands_on_every_painting(come: Come) -> None:
     curator.play_on(enough=lambda: visitor.question == "swap")
     view = visitor.state["view"]
     score = view["players"][0]["score"]
-    for preview in view["previews"][:2]:
-        curator.press(curator.painting(preview["painting"]))
-        for museum, gain in zip(view["museums"], preview["gives"], strict=True):
+    for at, painting in enumerate(view["hand"][:2]):
+        curator.press(curator.painting(painting))
+        given = [museum["gives"][at] for museum in view["museums"]]
+        for museum, gain in zip(view["museums"], given, strict=True):
             for place in museum["places"]:
                 net = max(0, score + gain - place["points"]) - score
                 expect(figure(curator.painting(place["painting"]))).to_have_text(signed(net))
         gives = visitor.page.locator("[data-pi-effects] .chip")
         visitor.until(
-            lambda gives=gives, wanted=preview["gives"]: numbers(gives.all_inner_texts()) == wanted,  # type: ignore[misc]
-            f"the chips give {preview['gives']}",
+            lambda gives=gives, wanted=given: numbers(gives.all_inner_texts()) == wanted,  # type: ignore[misc]
+            f"the chips give {given}",
         )
     expect(visitor.page.locator("[data-pi-confirm]")).to_have_count(0)
     visitor.page.keyboard.press("Escape")

@@ -21,6 +21,8 @@ from vernissage.core.titles import Title
 from vernissage.server import wire as server_wire
 
 WORDS = ("still", "moving")
+MOST = 7
+"""So many at most."""
 Card = Annotated[str, "card"]
 """A card by its name, such as `nex-open-1`."""
 Manner = Annotated[str, "manner", WORDS]
@@ -122,6 +124,12 @@ def test_an_event_has_its_tag_and_a_name_of_its_own() -> None:
 
 def test_what_may_be_written_before_is_told_by_its_type() -> None:
     assert "export interface Album {\n  frames: Frame[]\n}" in written("Album")
+
+
+def test_a_number_with_a_name_is_told() -> None:
+    page = wire.Page([__name__], "")
+    assert page.add(wire.Place(__name__, "MOST")) == "MOST"
+    assert page.write().endswith("/** So many at most. */\nexport const MOST = 7\n")
 
 
 def test_a_type_without_a_form_is_refused() -> None:

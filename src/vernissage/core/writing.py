@@ -158,11 +158,11 @@ def read_frame(position: Position, named: Any, reading: Reading, where: str) -> 
         reading.wrong(where, f"a table is wanted, not {shown(named)}")
         return (0, 0)
     key = named.get("question", named.get("step"))
-    known = {question.key: question for question in position.QUESTIONS}
-    if not isinstance(key, str) or key not in known:
-        reading.wrong(where, f"there is no question {shown(key)}; there are {', '.join(known)}")
+    question = next((one for one in position.QUESTIONS if one.key == key), None)
+    if question is None:
+        known = ", ".join(one.key for one in position.QUESTIONS)
+        reading.wrong(where, f"there is no question {shown(key)}; there are {known}")
         return (0, 0)
-    question = known[key]
     wanted = {"seat", "step" if question.is_step else "question", *question.parts}
     if set(named) != wanted:
         reading.wrong(where, f"{question.key} has {', '.join(sorted(wanted))}, not {', '.join(sorted(named))}"[:300])

@@ -1,5 +1,8 @@
 /** Written by `make wire` from src/vernissage/server/wire.py: change it there. */
 
+/** So many previews may be asked for at once. */
+export const MOST_PREVIEWS = 24
+
 export type Nickname = string
 
 export type Line = string
@@ -15,7 +18,6 @@ export type Status = 'open' | 'playing' | 'paused' | 'over' | 'ended'
 /** What a standing order does above its amount: it passes, or the player is asked again. */
 export type Then = 'pass' | 'ask'
 
-/** A move in its JSON form: its tag under `move`, and its fields. */
 export type MoveForm = Move
 
 export type Said = Play | Back | GiveOrder | Done | Why | Advise | Foresee | Chat | Ping

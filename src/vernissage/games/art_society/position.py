@@ -69,6 +69,10 @@ class ArtSocietyPosition(ArtSocietyState):
             self.box, self.hung[seat], self.decor[seat], self.superfluous[seat], self.prestige, self.entered()
         )
 
+    def bids_left(self, seat: int) -> int:
+        """AS-45: what decides between equals: what a seat's bid cards add up to."""
+        return sum(self.hands[seat])
+
     def drafter(self) -> int:
         """The seat whose turn is not confirmed yet, `NOTHING` if there is none."""
         return self.frames[-1][1] if self.drafted else NOTHING

@@ -68,6 +68,7 @@ class GalleristPosition(GalleristState):
         self.reserve = box.assistants if seats == 1 else 0  # GA-120
         self.places = [NOTHING] * len(LOCATIONS)
         self.stands = [HOME] * seats
+        self.acting = NOTHING
         self.waiting = NOTHING
         self.waiting_at = NOTHING
         self.lacerda = NOTHING

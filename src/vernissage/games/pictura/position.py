@@ -112,6 +112,10 @@ class PicturaPosition(PicturaState):
         """How many paintings of each period, then of each domain, hang in a seat's museum."""
         return scoring.counts(self.box.period, self.box.domain, self.walls[seat])
 
+    def ties(self, seat: int) -> tuple[int, int]:
+        """PI-70: what decides between equals: paintings hanging, then patrons."""
+        return len(self.hanging(seat)), len(self.patrons[seat])
+
     def goal_points(self, seat: int, wall: tuple[int, ...]) -> int:
         """PI-64: what a wall is worth by the seat's own trend."""
         goal = self.goals[seat]

@@ -73,18 +73,8 @@ export interface SeatView {
 export interface NumbersView {
   /** Paintings put up for auction in a round. */
   lots: number
-  /** What a painting counts by the rank of its genre, the first genre first. */
-  multipliers: number[]
-  /** What a painting counts while the museum has none of its genre. */
-  absent: number
   /** The spaces of the prestige track. */
   lap: number
-  eye_line: number
-  full_wall: number
-  bare_corner: number
-  superfluous: number
-  /** With so many superfluous paintings at one seat the game ends. */
-  superfluous_end: number
   /** From so many matching frames on, any combination of decor may be taken. */
   combination: number
 }
@@ -95,6 +85,8 @@ export interface GenreView {
   prestige: number
   /** What a painting of it would count if the game ended now. */
   multiplier: number
+  /** From 1, the most prestigious; those that never were in the museum come last. */
+  rank: number
   /** The museum's collection of this genre. */
   museum: Painting[]
 }
@@ -144,6 +136,8 @@ export interface DraftView {
 export interface Revealed {
   hands: number[][]
   piles: Painting[][]
+  /** What the bid cards in each hand add up to: of equal scores the higher sum wins. */
+  bids_left: number[]
 }
 
 /** What a painting would do for its genre if it went to the museum unsold. */
@@ -174,6 +168,8 @@ export interface ArtSocietyView extends View {
   values: Record<Painting, number>
   /** What each painting on offer would do if nobody took it. */
   fame: Record<Painting, FameView>
+  /** Where on the own wall there is a place for each painting on offer, by the top left square; not in one's draft. */
+  spots: Record<Painting, Square[]>
   /** Seats whose bid card lies face down. */
   laid: Seat[]
   /** One's own bid card while the others are awaited. */

@@ -74,18 +74,8 @@ class NumbersView(msgspec.Struct, frozen=True):
 
     lots: int
     """Paintings put up for auction in a round."""
-    multipliers: tuple[int, ...]
-    """What a painting counts by the rank of its genre, the first genre first."""
-    absent: int
-    """What a painting counts while the museum has none of its genre."""
     lap: int
     """The spaces of the prestige track."""
-    eye_line: int
-    full_wall: int
-    bare_corner: int
-    superfluous: int
-    superfluous_end: int
-    """With so many superfluous paintings at one seat the game ends."""
     combination: int
     """From so many matching frames on, any combination of decor may be taken."""
 
@@ -97,6 +87,8 @@ class GenreView(msgspec.Struct, frozen=True):
     prestige: int
     multiplier: int
     """What a painting of it would count if the game ended now."""
+    rank: int
+    """From 1, the most prestigious; those that never were in the museum come last."""
     museum: tuple[Painting, ...]
     """The museum's collection of this genre."""
 
@@ -151,6 +143,8 @@ class Revealed(msgspec.Struct, frozen=True):
 
     hands: tuple[tuple[int, ...], ...]
     piles: tuple[tuple[Painting, ...], ...]
+    bids_left: Annotated[tuple[int, ...], "by seat"]
+    """What the bid cards in each hand add up to: of equal scores the higher sum wins."""
 
 
 class FameView(msgspec.Struct, frozen=True):
@@ -183,6 +177,8 @@ class ArtSocietyView(View, frozen=True, kw_only=True):
     """The number on the back of each painting of this round, taken or not."""
     fame: dict[Painting, FameView]
     """What each painting on offer would do if nobody took it."""
+    spots: dict[Painting, tuple[Square, ...]]
+    """Where on the own wall there is a place for each painting on offer, by the top left square; not in one's draft."""
     laid: tuple[Seat, ...]
     """Seats whose bid card lies face down."""
     own_bid: int | None

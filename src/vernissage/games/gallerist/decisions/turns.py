@@ -63,6 +63,7 @@ class Start(Choice):
 def begin_turn(p: P, seat: int) -> None:
     """GA-21: the next turn."""
     p.turn = seat
+    p.acting = NOTHING
     p.executed = False
     p.emit(e.TurnBegan, EVERYONE, seat, p.round)
     then(p, (TURN, seat), (colony.THIRD_TILE, seat), (END_TURN, seat))
@@ -385,6 +386,7 @@ class EndTurn(Step):
 def offer_kicked_out(p: P) -> None:
     """GA-25, GA-R4: in the last turns the piece just goes home."""
     owner = packed.owner_of(p.waiting)
+    p.acting = NOTHING
     then(p, (GO_HOME, owner))
     if p.phase != LAST_TURNS:
         then(p, (KICKED_OUT, owner, p.waiting_at), (colony.THIRD_TILE, owner))  # GA-R9
@@ -433,10 +435,18 @@ def _intermediate_scoring(p: P) -> None:
         gains.earn(p, seat, gains.by_visitors(visitors, p.box.intermediate_money), names.FROM_INTERMEDIATE)
 
 
-def is_ending(p: P) -> bool:
-    """GA-23: two of three reasons; GA-128: in a solo game the box office alone."""
+def nearing_end(p: P) -> tuple[int, int]:
+    """GA-23: how many reasons to end are there and how many are wanted: two of three.
+
+    GA-128: in a solo game the box office alone.
+    """
     no_tickets, celebrities, no_visitors = p.endings()
-    return no_tickets if p.solo else no_tickets + celebrities + no_visitors >= p.box.ends_needed
+    return (int(no_tickets), 1) if p.solo else (no_tickets + celebrities + no_visitors, p.box.ends_needed)
+
+
+def is_ending(p: P) -> bool:
+    met, wanted = nearing_end(p)
+    return met >= wanted
 
 
 class NextTurn(Step):
@@ -470,6 +480,7 @@ def _score(p: P) -> None:
     """GA-112: before the last count the works on the easels find their owners, the highest bid first."""
     stalled = p.phase != LAST_TURNS
     p.phase = LAST_TURNS
+    p.acting = NOTHING
     order = scoring.auction_order(p)[: len(p.easels)]
     easels = [(EASEL, seat) for seat in order if seat < p.seats]
     for seat in order:
