@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vernissage.core.flaws import MORE, gathered
-from vernissage.core.flow import Asked, HowMany
+from vernissage.core.questions import Amount
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import packed
 from vernissage.games.gallerist.components import ARTIST_NAMES
@@ -196,8 +196,8 @@ def _asked(p: P) -> Iterator[str]:
         wrong += checks[lowest](p, keys)
     yield from wrong
     question = p.question
-    if not wrong and isinstance(question, Asked) and not question.always and question.count(p, p.seat) == 1:
-        by = " by its cash and influence" if isinstance(question, HowMany) else ""
+    if not wrong and not question.always and question.count(p, p.seat) == 1:
+        by = " by its cash and influence" if isinstance(question, Amount) else ""
         yield f"asked: {keys[-1]} leaves seat {p.seat} no choice{by}, so it is not asked"
 
 
