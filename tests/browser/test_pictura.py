@@ -116,7 +116,7 @@ class Auditor(Curator):
 
     def next_after(self, last: Json, frames: int) -> Json | None:
         """The screen on which something has happened, before anything else did: not one that only tells who is here."""
-        screens = (self.visitor.read(frame) for frame in self.visitor.told[frames:])
+        screens = self.visitor.screens[frames:]
         return next((one for one in screens if one and (one["events"] or asked(one) != asked(last))), None)
 
 

@@ -57,7 +57,7 @@ def test_a_sealed_bid_stays_in_its_browser(come: Come) -> None:
     assert told
     for frame in told:
         message = json.loads(frame)
-        if message["type"] == "state":
+        if message["type"] in ("state", "change"):
             assert bid not in numbers_in(message), frame
     assert f"{bid} k€" not in ann.comes_to_rest().text()
     expect(bob.panel).to_contain_text("In secret: the others see only that you have answered.")

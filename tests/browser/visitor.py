@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, FloatRe
 
 from tests.browser.house import ServedHouse
 from tests.server.deals import put_seed
+from tests.server.people import taken
 
 Json = dict[str, Any]
 PATIENCE = 40.0
@@ -72,6 +73,8 @@ class Visitor:
     def _watch(self, page: Page) -> Page:
         self.state: Json = {}
         self.told: list[str] = []
+        self.screens: list[Json | None] = []
+        """By message: the whole screen after it, if it told one."""
         self.said: list[Json] = []
         self.answers: dict[int, Json] = {}
         page.on("console", self._hear_console)
@@ -97,16 +100,17 @@ class Visitor:
 
     @staticmethod
     def read(frame: str) -> Json | None:
-        """A message if it is a screen."""
+        """A message if it is a screen, or what is new on it."""
         message: Json = json.loads(frame)
-        return message if message["type"] == "state" else None
+        return message if message["type"] in ("state", "change") else None
 
     def _hear(self, frame: str | bytes) -> None:
         assert isinstance(frame, str)
         self.told.append(frame)
         message: Json = json.loads(frame)
-        if message["type"] == "state":
-            self.state = message
+        self.screens.append(None)
+        if message["type"] in ("state", "change"):
+            self.state = self.screens[-1] = taken(self.state, message)
         elif message["type"] in ("answered", "refused") and message["id"] is not None:
             self.answers[message["id"]] = message
 

@@ -23,8 +23,8 @@ SOURCE = TOP / "src" / "vernissage"
 PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
 CORE = [Requirement(line) for line in PROJECT["dependencies"]]
 HOUSE = [Requirement(line) for line in PROJECT["optional-dependencies"]["serve"]]
-UNSAID = {"aiosqlite", "websockets"}
-"""Packages that are loaded by name: the driver in a database address, what uvicorn speaks on the live connection."""
+UNSAID = {"aiosqlite", "httptools", "uvloop", "websockets"}
+"""Packages that are loaded by name: the driver in a database address, what uvicorn works with."""
 
 
 def package_of(requirement: Requirement) -> str:

@@ -59,7 +59,7 @@ BROKEN: dict[str, tuple[str, str, str]] = {
     "a count below nothing": (NEX, NEX.replace("once = 3", "once = -3"), "[[artist]] 1 (nex): once must be"),
     "a giant count": (NEX, NEX.replace("once = 3", "once = 999999999"), "[[artist]] 1 (nex): once must be"),
     "a number too long to write": ("start = 100", f"start = {'1' * 5000}", "cannot be read"),
-    "brackets without end": ("start = 100", f"start = {'[' * 5000}", "cannot be read"),
+    "brackets without end": ("start = 100", f"start = {'[' * 5000}", "nested too deeply"),
     "half a character": ("start = 100", "start = 100 # \ud800", "cannot be read"),
 }
 

@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import json
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.deals import card_of, hands_of, rich_seed
 from tests.server.doors import PATIENCE
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
-from vernissage.server import automaton, clocks, messages, wire
+from vernissage.server import automaton, clocks, screens, wire
 from vernissage.server import table as table_module
 from vernissage.server.house import House
 from vernissage.server.live import Visitor
+from vernissage.server.screens import Audience
 from vernissage.server.settings import Settings
 from vernissage.server.storage import Storage
 from vernissage.server.table import LiveTable
@@ -96,7 +99,9 @@ class Parlour:
                 await table.sit(seat, seat.title(), number)
         mystery = how.get("options", {}).get("mystery_hand") == "on"
         table.seed = seed or rich_seed(mystery)
-        await self.house.storage.change_table(table.id, seed=table.seed)
+        setup = table.title.setup(len(table.seats), table.options, table.components or None)
+        table.commitment = table.title.commit(setup, bytes.fromhex(table.seed))
+        await self.house.storage.change_table(table.id, seed=table.seed, commitment=table.commitment)
         if start:
             await table.start()
             await until(lambda: not table.automaton.woken.is_set())  # it has looked at the clock
@@ -160,9 +165,20 @@ def asked(table: LiveTable) -> tuple[int, ...]:
     return table.position.decision.seats
 
 
+def audience(table: LiveTable, guest: str) -> Audience:
+    """Those who see what a guest sees, in a browser that has no board for the title."""
+    return Audience(table.seat_of(guest), guest == table.host, "en", board=True)
+
+
 def told(table: LiveTable, guest: str) -> wire.State:
     """A visitor's screen."""
-    return messages.state(table, guest, "en", 0, 0)
+    seen_as = audience(table, guest)
+    table.screens.change()
+    screen = table.screens.screen(seen_as)
+    whole = json.loads(table.screens.first(seen_as, screen, 0, 0))
+    clock = whole["clock"] and wire.Clock(**whole["clock"])
+    events = tuple(wire.EventLine(**line) for line in whole["events"])
+    return msgspec.structs.replace(screen.parts, clock=clock, events=events)
 
 
 def causes(table: LiveTable) -> list[tuple[str, str]]:
@@ -174,7 +190,7 @@ def causes(table: LiveTable) -> list[tuple[str, str]]:
 async def parlour(data: Path, patch: pytest.MonkeyPatch, pace: float = 1.0) -> AsyncIterator[Parlour]:
     """A house under a clock of our own."""
     clock = Clock()
-    for module in (automaton, clocks, messages, table_module):
+    for module in (automaton, clocks, screens, table_module):
         patch.setattr(module, "time", clock)
     room = Parlour(data, clock, pace)
     await room.house.storage.open()

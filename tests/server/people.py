@@ -24,6 +24,27 @@ OVERTAKEN = ("stale", "wrong-seat", "held", "illegal", "over")
 """What somebody may hear who was not quick enough."""
 
 
+def taken(state: Json, message: Json) -> Json:
+    """The screen after a message: a whole one, or what is new on the last one, put in its place."""
+    if message["type"] == "state":
+        return message
+    for path, value in message["changes"]:
+        state = _put(state, path, value)
+    return {**state, "clock": message["clock"], "events": message["events"], "chat": message["chat"]}
+
+
+def _put(whole: Any, path: list[Any], value: Any) -> Any:
+    if not path:
+        return value
+    step, *rest = path
+    if isinstance(whole, list):
+        copy: Any = [*whole, None] if step == len(whole) else [*whole]
+    else:
+        copy = dict(whole)
+    copy[step] = _put(copy[step], rest, value) if rest else value
+    return copy
+
+
 class Refused(Exception):
     """The house said no to a message on the live connection."""
 
@@ -138,6 +159,8 @@ class Live:
         self.state: Json = {}
         self.told: list[str] = []
         """Every message, as it came."""
+        self.screens: list[Json] = []
+        """Every screen, whole."""
         self.events: list[Json] = []
         self.chat: list[Json] = []
 
@@ -147,7 +170,7 @@ class Live:
         assert isinstance(text, str)
         self.told.append(text)
         message: Json = json.loads(text)
-        if message["type"] == "state":
+        if message["type"] in ("state", "change"):
             self._take(message)
         return message
 
@@ -157,18 +180,23 @@ class Live:
             pass
         return message
 
-    def _take(self, state: Json) -> None:
-        if self.state and self.state["table"]["your_seat"] != state["table"]["your_seat"]:
-            self.last, self.events = 0, []  # another audience, other numbers
-        for line in state["events"]:
+    def _take(self, message: Json) -> None:
+        state = taken(self.state, message)
+        is_first = not self.state or self.state["table"]["your_seat"] != state["table"]["your_seat"]
+        if self.state and is_first:
+            self.last, self.events, self.last_chat, self.chat = 0, [], 0, []  # another audience, other numbers
+        for line in message["events"]:
+            if is_first and line is message["events"][0]:
+                self.last = max(self.last, line["n"] - 1)  # of many events the last ones are told
             assert line["n"] == self.last + 1, f"event {line['n']} after event {self.last}"
             self.last = line["n"]
             self.events.append(line)
-        for line in state["chat"]:
+        for line in message["chat"]:
             assert line["n"] == self.last_chat + 1
             self.last_chat = line["n"]
             self.chat.append(line)
         self.state = state
+        self.screens.append(state)
 
     def until(self, condition: Callable[[Json], Any]) -> Json:
         """Listen until the screen looks so."""

@@ -50,9 +50,8 @@ def test_it_is_played_to_its_end_by_two_people_and_a_bot(server: Server, guest: 
     play_on(tabs, random.Random(3))
     watching.until(lambda s: s["table"]["status"] == "over")
     asked = {"mark": "option", "show": "several", "bid": "amount"}
-    states = [text for text in tabs[0].told if '"choices":{' in text]
-    for key, kind in asked.items():
-        assert any(f'"key":"{key}","kind":"{kind}"' in text for text in states)
+    choices = [screen["choices"] for screen in tabs[0].screens if screen["choices"]]
+    assert asked.items() <= {choice["key"]: choice["kind"] for choice in choices}.items()
     assert any(line["event"]["event"] == "drawn" for line in tabs[0].events)
     assert not any(line["event"]["event"] == "drawn" for line in watching.events)
     assert any(line["text"].startswith("Oferty odkryte: Ann ") for line in watching.events)

@@ -49,7 +49,7 @@ def order(tab: Live, up_to: int | None, then: str = "pass") -> None:
 
 def screens(tab: Live) -> int:
     """How often this tab was sent a screen."""
-    return sum('"type":"state"' in text for text in tab.told)
+    return sum(text.startswith(('{"type":"state"', '{"type":"change"')) for text in tab.told)
 
 
 def price_is(amount: int, leader: int) -> Callable[[Json], Any]:

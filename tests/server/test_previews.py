@@ -129,7 +129,7 @@ def test_what_cannot_be_foreseen_is_refused(table: Table, server: Server, guest:
 def refused_by(tab: Live, *moves: Json, number: int | None = None) -> Refused:
     tab.say(type="preview", id=(id := next(_ids)), moves=list(moves), number=tab.number if number is None else number)
     while (message := tab.hear())["type"] != "refused":
-        assert message["type"] == "state"
+        assert message["type"] in ("state", "change")
     assert message["id"] in (id, None)
     return Refused(message)
 

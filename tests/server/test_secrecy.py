@@ -14,12 +14,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 import vernissage
 from tests.conformance.toys import Toy
-from tests.server.clockwork import Parlour, hand, parlour, until
+from tests.server.clockwork import Parlour, audience, hand, parlour, until
 from tests.server.conftest import Guests
 from tests.server.deals import MODERN_ART, card_of, hands_of, put_seed, rich_seed
 from tests.server.doors import Server
@@ -28,10 +27,8 @@ from tests.titles import OWN
 from vernissage.core import registry
 from vernissage.core.games import Game
 from vernissage.core.position import Position
-from vernissage.server import messages
+from vernissage.server.screens import Screen, Screens
 from vernissage.server.table import LiveTable
-
-ENCODE = msgspec.json.Encoder().encode
 
 
 def plain(text: str) -> str:
@@ -44,6 +41,11 @@ def plain(text: str) -> str:
     ):
         text = re.sub(pattern, word, text)
     return text
+
+
+def people_here(state: dict[str, Any]) -> int:
+    table = state["table"]
+    return int(sum(seat["connected"] for seat in table["seats"]) + table["spectators"])
 
 
 class Company:
@@ -61,7 +63,8 @@ class Company:
         self.tabs: list[Live] = []
         for person in self.people:  # one after the other, so that everybody hears of the next one alone
             self.tabs.append(person.live(self.table))
-            self.tabs[-1].until(lambda state: True)
+            for tab in self.tabs:
+                tab.until(lambda state: people_here(state) == len(self.tabs))
             self.settle()
 
     def settle(self) -> None:
@@ -291,8 +294,10 @@ async def dealt(room: Parlour, deck: list[str]) -> LiveTable:
 
 
 def screen(table: LiveTable, guest: str, last: int = 0) -> str:
-    state = messages.state(table, guest, "en", last, 0)
-    return ENCODE(state).decode().replace(table.id, "…").replace(table.commitment, "…")
+    """What a guest is told who comes now, byte by byte."""
+    seen_as = audience(table, guest)
+    whole = table.screens.first(seen_as, table.screens.screen(seen_as), last, 0)
+    return whole.decode().replace(table.id, "…").replace(table.commitment, "…")
 
 
 def test_other_peoples_cards_differ_and_no_screen_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -329,6 +334,12 @@ def test_other_peoples_cards_differ_and_no_screen_does(tmp_path: Path, monkeypat
     asyncio.run(story())
 
 
+def news(table: LiveTable, guest: str, before: Screen) -> bytes | None:
+    """What a guest is told who saw that screen last."""
+    seen_as = audience(table, guest)
+    return table.screens.news(seen_as, table.screens.screen(seen_as), before)
+
+
 class _Imagined:
     """A table as it is, except that its position is one the observer imagined from his view."""
 
@@ -337,6 +348,8 @@ class _Imagined:
         assert table.log is not None
         self.log = copy.copy(table.log)
         self.log.game = Game(position, table.log.game.record)
+        self.log._views = {}
+        self.screens = Screens(self)  # type: ignore[arg-type]
 
     def __getattr__(self, name: str) -> Any:
         return getattr(LiveTable, name).__get__(self, LiveTable)
@@ -353,6 +366,7 @@ def test_a_screen_follows_from_the_view(tmp_path: Path, monkeypatch: pytest.Monk
                 room.enter(table, guest)
             dice = random.Random(6)
             seen = 0
+            before: dict[str, Screen] = {}
             while table.status == "playing":
                 position = table.position
                 assert position is not None
@@ -360,8 +374,12 @@ def test_a_screen_follows_from_the_view(tmp_path: Path, monkeypatch: pytest.Monk
                     view = position.view(seat if seat < 3 else None)
                     twin = table.title.imagine(view, dice)
                     twin.ply, twin.barrier = position.ply, position.barrier
-                    last = len(table.lines) - 3
-                    assert screen(_Imagined(table, twin), guest, last) == screen(table, guest, last)  # type: ignore[arg-type]
+                    last = max(0, len(table.lines) - 3)
+                    other: LiveTable = _Imagined(table, twin)  # type: ignore[assignment]
+                    assert screen(other, guest, last) == screen(table, guest, last)
+                    if guest in before:
+                        assert news(other, guest, before[guest]) == news(table, guest, before[guest])
+                    before[guest] = table.screens.screen(audience(table, guest))
                     seen += 1
                 seat = dice.choice(position.decision.seats) if table.held_by is None else table.held_by
                 if table.held_by is not None:

@@ -146,11 +146,45 @@ describe('the live connection', () => {
 
   it('reads the story anew when the visitor changes seats', () => {
     socket().tell(stateOf({ events: [eventLine(1), eventLine(2)], your_seat: null }))
-    socket().tell(stateOf({ events: [eventLine(4)], your_seat: 1 }))
-    expect(sockets).toHaveLength(2)
-    expect(socket().url).toContain('last=0')
     socket().tell(stateOf({ events: [eventLine(1, 'dealt'), eventLine(2)], your_seat: 1 }))
+    expect(sockets).toHaveLength(1)
     expect(live.events.map((line) => line.text)).toEqual(['dealt', 'event 2'])
+  })
+
+  it('puts what is new in its place and leaves the rest as it was', () => {
+    socket().tell(stateOf({ events: [eventLine(1)] }))
+    const before = live.state!
+    const changes = [
+      [['waiting'], 'Ann'],
+      [['table', 'seats', 0, 'connected'], false],
+    ]
+    socket().tell({ type: 'change', changes, clock: null, events: [eventLine(2)], chat: [] })
+    expect(live.state!.waiting).toBe('Ann')
+    expect(live.state!.table.seats[0]!.connected).toBe(false)
+    expect(before.waiting).not.toBe('Ann')
+    expect(live.state!.table.seats[1]).toBe(before.table.seats[1])
+    expect(live.events.map(({ n }) => n)).toEqual([1, 2])
+  })
+
+  it('asks for earlier lines until it has all', async () => {
+    socket().tell(stateOf({ events: [eventLine(5), eventLine(6)] }))
+    expect(live.hasAll).toBe(false)
+    const all = live.readAll()
+    for (const page of [[3, 4], [1, 2]]) {
+      const wanted = { type: 'earlier', of: 'events', before: page[1]! + 1 }
+      await vi.waitFor(() => expect(socket().sent.at(-1)).toMatchObject(wanted))
+      const asked = socket().sent.at(-1) as Record<string, unknown>
+      socket().tell({ type: 'pages', id: asked.id, events: page.map((n) => eventLine(n)), chat: [] })
+    }
+    await all
+    expect(live.hasAll).toBe(true)
+    expect(live.events.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('forgets lines before a gap', () => {
+    socket().tell(stateOf({ events: [eventLine(1), eventLine(2)] }))
+    socket().tell(stateOf({ events: [eventLine(8), eventLine(9)] }))
+    expect(live.events.map(({ n }) => n)).toEqual([8, 9])
   })
 
   it('reads everything again in another language', () => {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -37,6 +37,20 @@ def serve(
     https: Annotated[
         bool, typer.Option("--https", envvar="VERNISSAGE_HTTPS", help="People reach the house over https.")
     ] = False,
+    sockets_per_guest: Annotated[
+        int,
+        typer.Option("--sockets-per-guest", envvar="VERNISSAGE_SOCKETS_PER_GUEST", min=1, max=10_000, help="At most."),
+    ] = 20,
+    sockets_per_address: Annotated[
+        int,
+        typer.Option(
+            "--sockets-per-address", envvar="VERNISSAGE_SOCKETS_PER_ADDRESS", min=1, max=100_000, help="At most."
+        ),
+    ] = 500,
+    idle_seconds: Annotated[
+        float,
+        typer.Option("--idle-seconds", envvar="VERNISSAGE_IDLE_SECONDS", min=1, max=86_400, help="Then hang up."),
+    ] = 180.0,
     bot_seconds: Annotated[
         float, typer.Option("--bot-seconds", envvar="VERNISSAGE_BOT_SECONDS", min=0.05, max=120, help="A bot's time.")
     ] = 5.0,
@@ -52,8 +66,18 @@ def serve(
         from vernissage.server.settings import Settings
     except ModuleNotFoundError as error:
         raise NotInstalled(error) from None
-    chosen = {} if data is None else {"data": data}
+    chosen: dict[str, Any] = {} if data is None else {"data": data}
     settings = Settings(
-        host=host, port=port, database=database, redis=redis, https=https, bot_seconds=bot_seconds, pace=pace, **chosen
+        host=host,
+        port=port,
+        database=database,
+        redis=redis,
+        https=https,
+        bot_seconds=bot_seconds,
+        pace=pace,
+        sockets_per_guest=sockets_per_guest,
+        sockets_per_address=sockets_per_address,
+        idle_seconds=idle_seconds,
+        **chosen,
     )
     serve_house(settings, browser=browser)

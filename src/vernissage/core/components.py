@@ -9,6 +9,7 @@ checks in a method `flaws`; what holds between tables, the title itself.
 from __future__ import annotations
 
 import difflib
+import re
 import tomllib
 import types
 from collections.abc import Iterable
@@ -25,6 +26,11 @@ _MOST_PROBLEMS = 40
 _LONGEST_KEY = 40
 _LONGEST_TEXT = 200
 _LONGEST_LIST = 1000
+_DEEPEST = 12
+_QUOTED = re.compile(r'"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'')
+_COMMENT = re.compile(r"#[^\n]*")
+_BRACKET = re.compile(r"[\[\]{}]")
+_DOTTED = re.compile(r"[\w.-]+")
 T = TypeVar("T", bound=msgspec.Struct)
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 """How many of something: the bound of numbers that need no narrower one."""
@@ -40,6 +46,7 @@ class Checked(Protocol):
 
 def read(text: str, kind: type[T]) -> T:
     """The tables of a components file, or a ComponentsError that names every entry that does not fit."""
+    _check_depth(text)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -50,6 +57,17 @@ def read(text: str, kind: type[T]) -> T:
         raise ComponentsError(*problems[:_MOST_PROBLEMS])
     assert isinstance(value, kind)
     return value
+
+
+def _check_depth(text: str) -> None:
+    """Refuse what is nested deeper than any box is, before it is read: reading it could take for ever."""
+    bare_text = _COMMENT.sub("", _QUOTED.sub("q", text)).translate({ord(" "): None, ord("\t"): None})
+    depth = deepest = 0
+    for sign in _BRACKET.findall(bare_text):
+        depth += 1 if sign in "[{" else -1
+        deepest = max(deepest, depth)
+    if deepest > _DEEPEST or any(key.count(".") > _DEEPEST for key in _DOTTED.findall(bare_text)):
+        raise ComponentsError("the components file is nested too deeply")
 
 
 def _struct(kind: type[msgspec.Struct], data: Any, where: str, problems: list[str]) -> Any:

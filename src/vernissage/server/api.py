@@ -26,6 +26,7 @@ from vernissage.server.refusals import TableError
 from vernissage.server.stored import SetAside, StoredTable
 from vernissage.server.table import LiveTable
 
+TOO_MANY = 4429
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 
@@ -97,11 +98,10 @@ class Api(Controller):
         id = None if guest is None else guest.id
 
         def shown(tables: list[LiveTable | StoredTable]) -> tuple[wire.TableInfo, ...]:
-            return tuple(messages.kept_info(table, id, _language(lang)) for table in tables)
+            return tuple(messages.listed_info(house, table, id, _language(lang)) for table in tables)
 
-        joinable = [table for table in await house.lobby_tables(("open",)) if isinstance(table, LiveTable)]
         return wire.Lobby(
-            open=shown([*joinable]),
+            open=shown(await house.lobby_tables(("open",))),
             playing=shown(await house.lobby_tables(("playing", "paused"))),
             yours=shown([] if id is None else await house.tables_of(id)),
         )
@@ -113,7 +113,7 @@ class Api(Controller):
         guest = await state.guests.known(request)
         self._within(state.house.limits.tables, state.house, guest.id, request)
         table = await self._house(state).new_table(data, guest.id, guest.nickname)
-        return messages.table_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, _language(lang))
 
     @get("/tables/{id:str}")
     async def table(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
@@ -129,7 +129,7 @@ class Api(Controller):
         self._within(state.house.limits.requests, state.house, guest.id, request)
         table = await self._house(state).table(id)
         await table.sit(guest.id, guest.nickname, data.seat)
-        return messages.table_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, _language(lang))
 
     @delete("/tables/{id:str}/seat", status_code=200)
     async def leave(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
@@ -137,31 +137,31 @@ class Api(Controller):
         self._within(state.house.limits.requests, state.house, guest.id, request)
         table = await self._house(state).table(id)
         await table.leave(guest.id)
-        return messages.table_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, _language(lang))
 
     @post("/tables/{id:str}/start", status_code=200)
     async def start(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         table, guest = await self._host(state, request, id)
         await table.start()
-        return messages.table_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, _language(lang))
 
     @post("/tables/{id:str}/pause", status_code=200)
     async def pause(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         table, guest = await self._host(state, request, id)
         await table.set_status("paused", ("playing",))
-        return messages.table_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, _language(lang))
 
     @post("/tables/{id:str}/resume", status_code=200)
     async def resume(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         table, guest = await self._host(state, request, id)
         await table.set_status("playing", ("paused",))
-        return messages.table_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, _language(lang))
 
     @post("/tables/{id:str}/end", status_code=200)
     async def end(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         table, guest = await self._host(state, request, id)
         await table.set_status("ended", ("open", "playing", "paused"))
-        return messages.table_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, _language(lang))
 
     @post("/tables/{id:str}/remove", status_code=200)
     async def remove(
@@ -169,7 +169,7 @@ class Api(Controller):
     ) -> wire.TableInfo:
         table, guest = await self._host(state, request, id)
         await table.remove(data.seat)
-        return messages.table_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, _language(lang))
 
     @post("/tables/{id:str}/rematch", status_code=200)
     async def rematch(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
@@ -179,7 +179,7 @@ class Api(Controller):
         if old.seat_of(guest.id) is None and old.host != guest.id:
             raise TableError("not-seated")
         table = await self._house(state).rematch(old, guest.id, guest.nickname)
-        return messages.table_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, _language(lang))
 
     @get("/tables/{id:str}/links")
     async def links(self, state: State, request: Request[Any, Any, Any], id: str) -> wire.Links:
@@ -204,7 +204,7 @@ class Api(Controller):
             known, cookie = await state.guests.welcome(request, place.name)
             cookies.append(cookie)
         await table.claim(data.key, known.id)
-        return Response(messages.table_info(table, known.id, _language(lang)), cookies=cookies)
+        return Response(messages.live_info(table, known.id, _language(lang)), cookies=cookies)
 
     @get("/tables/{id:str}/qr.svg", media_type="image/svg+xml")
     async def qr(self, state: State, id: str) -> bytes:
@@ -242,7 +242,7 @@ class Api(Controller):
     @get("/tables/{id:str}/rules/{lang:str}")
     async def table_rules(self, state: State, id: str, lang: str) -> list[wire.RulesChapter]:
         """The rules as a table plays them: by its options and its box."""
-        return _chapters(messages.words_of(await self._house(state).table(id), _language(lang)))
+        return _chapters((await self._house(state).table(id)).screens.words(_language(lang)))
 
     @get("/titles/{key:str}/works/{file:str}")
     async def work(self, key: str, file: str) -> Response[Any]:
@@ -263,7 +263,16 @@ class Api(Controller):
         if not same_origin(socket.headers.get("origin", ""), socket.headers.get("host", "")):
             await socket.close(code=4403, reason="another origin")
             return
-        await socket.accept()
+        address = address_of(socket)
+        known = state.guests.id_in(socket)
+        with self._house(state).sockets.held(known, address) as within:
+            await socket.accept()
+            if within:
+                await self._visit(socket, state, id, address)
+            else:
+                await socket.close(code=TOO_MANY, reason="too many connections")
+
+    async def _visit(self, socket: WebSocket[Any, Any, Any], state: State, id: str, address: str) -> None:
         guest = await state.guests.who(socket)
         try:
             table = await self._house(state).table(id)
@@ -274,11 +283,12 @@ class Api(Controller):
             await socket.close(code=4404, reason="no such table")
             return
         if guest is None:
-            guest = Guest(f"watcher {id} {address_of(socket)}", "")
+            guest = Guest(f"watcher {id} {address}", "")
         language = socket.query_params.get("lang", "en")
-        visitor = Visitor(self._house(state), table, guest.id, guest.nickname, address_of(socket), language)
+        visitor = Visitor(self._house(state), table, guest.id, guest.nickname, address, language)
         visitor.last_event = _count(socket.query_params.get("last"))
         visitor.last_chat = _count(socket.query_params.get("chat"))
+        visitor.has_board = table.title.key in socket.query_params.get("boards", "").split(",")
         await visitor.serve(socket, state.build)
 
 

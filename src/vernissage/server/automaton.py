@@ -144,7 +144,7 @@ class Automaton:
         assert log is not None
         if name is None:
             return
-        asked = Asked(table.id, seat, name, log.position.clone(), [line.event for line in log.told(seat)])
+        asked = Asked(table.id, seat, name, log.position.clone(), [line.event for line in log.heard(seat)])
         move = await table.house.thinkers.answer(asked)
         if table.bot_name(seat) is not None:
             await self._play_or_another(asked.position, seat, move)

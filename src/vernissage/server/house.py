@@ -16,16 +16,17 @@ from litestar.channels import ChannelsPlugin
 
 from vernissage.bots import bot
 from vernissage.core import chance
-from vernissage.core.errors import OptionError, VernissageError
+from vernissage.core.errors import ComponentsError, OptionError, UnknownTitle, VernissageError
 from vernissage.core.registry import title as find_title
 from vernissage.core.registry import titles
+from vernissage.core.titles import Title
 from vernissage.server import thinking, wire
-from vernissage.server.limits import Limits
+from vernissage.server.limits import Limits, Sockets
 from vernissage.server.log import Unplayable
 from vernissage.server.refusals import TableError
 from vernissage.server.seating import new_link
 from vernissage.server.settings import Settings
-from vernissage.server.storage import Storage
+from vernissage.server.storage import Storage, StoredRows
 from vernissage.server.stored import SetAside, StoredTable, check_rules
 from vernissage.server.table import LiveTable
 
@@ -34,6 +35,10 @@ CHANNEL = "tables"
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 _BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo")
 _LOBBY = 30
+BOX_SECONDS = 0.3
+"""How much processor time an owner's components file may take to read."""
+
+TOO_SLOW = "the components file takes too long to read"
 
 
 class NoSuchTable(VernissageError, LookupError):
@@ -48,6 +53,7 @@ class House:
         self.storage = storage
         self.channels = channels
         self.limits = Limits()
+        self.sockets = Sockets(settings.sockets_per_guest, settings.sockets_per_address)
         self.thinkers = thinking.Thinkers(settings.bot_seconds)
         self.process = secrets.token_hex(8)
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -91,7 +97,8 @@ class House:
     # Word between processes: only ever which table changed, never what.
 
     async def announce(self, table: str) -> None:
-        self.channels.publish({"table": table, "by": self.process}, [CHANNEL])
+        if self.settings.redis:  # a house of one process has nobody to tell
+            self.channels.publish({"table": table, "by": self.process}, [CHANNEL])
 
     async def _follow(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
@@ -142,12 +149,13 @@ class House:
         except SetAside as error:
             return error.table
 
-    async def _those_that_are_kept(self, ids: list[str]) -> list[LiveTable | StoredTable]:
-        tables = []
-        for id in ids:
-            with contextlib.suppress(NoSuchTable):
-                tables.append(await self.kept(id))
-        return tables
+    def _listed(self, found: list[StoredRows]) -> list[LiveTable | StoredTable]:
+        """Tables as a list shows them: those that are open here as they are, the others as they were stored."""
+        return [self._tables.get(row.id) or StoredTable(row, places, _here(row.title)) for row, places in found]
+
+    def why_set_aside(self, table: StoredTable) -> SetAside | None:
+        """Why a table cannot be played here; None if it can, as far as is known."""
+        return SetAside(table) if table.plays != table.rules or table.id in self._set_aside else None
 
     def keep(self, table: LiveTable) -> None:
         """Hold on to a table while it is played or looked at."""
@@ -159,6 +167,8 @@ class House:
     async def new_table(self, request: wire.TableRequest, guest: str, nickname: str) -> LiveTable:
         """Open a table as a guest asked for."""
         title = find_title(request.title)
+        if request.components:
+            await self._look_into(title, request.components)
         setup = title.setup(len(request.seats), request.options, request.components or None)
         if sum(seat.kind == "me" for seat in request.seats) > 1:
             raise OptionError("you can sit on one seat only")
@@ -199,6 +209,15 @@ class House:
         )
         return await self.table(id)
 
+    async def _look_into(self, title: Title[Any, Any], components: str) -> None:
+        """Read an owner's file in a worker process first: whatever is in it keeps nobody here waiting."""
+        try:
+            problems = await self.thinkers.work(read_box, title.key, components)
+        except TimeoutError:
+            raise ComponentsError(TOO_SLOW) from None
+        if found := msgspec.json.decode(problems, type=list[str]):
+            raise ComponentsError(*found)
+
     async def rematch(self, old: LiveTable, guest: str, nickname: str) -> LiveTable:
         """The same again: same title, options and company. Who asks first opens it, the others follow."""
         if old.status not in ("over", "ended"):
@@ -229,7 +248,30 @@ class House:
         yield from (f"{name} II" for name in _BOT_NAMES)
 
     async def lobby_tables(self, statuses: tuple[str, ...]) -> list[LiveTable | StoredTable]:
-        return await self._those_that_are_kept(await self.storage.public_tables(statuses, _LOBBY))
+        """The newest public tables that can be played here."""
+        played = [(title.key, title.rules_version) for title in titles()]
+        found = self._listed(await self.storage.public_tables(statuses, played, _LOBBY))
+        return [table for table in found if table.id not in self._set_aside]
 
     async def tables_of(self, guest: str) -> list[LiveTable | StoredTable]:
-        return await self._those_that_are_kept(await self.storage.tables_of(guest, _LOBBY))
+        return self._listed(await self.storage.tables_of(guest, _LOBBY))
+
+
+def _here(key: str) -> Title[Any, Any] | None:
+    try:
+        return find_title(key)
+    except UnknownTitle:
+        return None
+
+
+def read_box(title_key: str, components: str) -> bytes:
+    """Runs in a worker process: what is wrong with a components file, as JSON."""
+    title = find_title(title_key)
+    began = time.process_time()
+    try:
+        title.setup(title.facts.players[0], None, components)
+    except ComponentsError as error:
+        return msgspec.json.encode(error.problems)
+    except RecursionError:
+        return msgspec.json.encode(["the components file is nested too deeply"])
+    return msgspec.json.encode([TOO_SLOW] if time.process_time() - began > BOX_SECONDS else [])

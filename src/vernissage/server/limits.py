@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 ADDRESS_FACTOR = 20
@@ -63,3 +65,25 @@ class Limits:
     def allows(limit: Limit, guest: str | None, address: str) -> bool:
         """Whether the visitor, if we know him, and the address he comes from are within the limit."""
         return (guest is None or limit.allows(f"guest {guest}")) and limit.allows(f"address {address}", ADDRESS_FACTOR)
+
+
+class Sockets:
+    """The open live connections, counted by guest and by address."""
+
+    def __init__(self, per_guest: int, per_address: int) -> None:
+        self._most = {"guest": per_guest, "address": per_address}
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    @contextlib.contextmanager
+    def held(self, guest: str | None, address: str) -> Iterator[bool]:
+        """One more connection; whether it is within the limits. A stranger is counted by his address alone."""
+        keys = [("address", address), *([] if guest is None else [("guest", guest)])]
+        for key in keys:
+            self._open[key] += 1
+        try:
+            yield all(self._open[key] <= self._most[key[0]] for key in keys)
+        finally:
+            for key in keys:
+                self._open[key] -= 1
+                if not self._open[key]:
+                    del self._open[key]

@@ -17,11 +17,12 @@ from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.core.text import LANGUAGES
 from vernissage.core.views import View
-from vernissage.server import messages, previews, wire
+from vernissage.server import previews, wire
 from vernissage.server.guests import clean_line
 from vernissage.server.house import House
 from vernissage.server.limits import Limit
 from vernissage.server.refusals import TableError
+from vernissage.server.screens import LONG_PAGE, Audience, Screen
 from vernissage.server.table import LiveTable
 
 logger = logging.getLogger(__name__)
@@ -31,6 +32,7 @@ _MOST_BAD = 20
 """Messages that cannot be read, or come too fast, before the connection is closed."""
 TOO_MUCH = 4408
 TROUBLE = 1011
+IDLE = 4410
 
 
 class Visitor:
@@ -46,8 +48,11 @@ class Visitor:
         self.last_event = 0
         self.last_chat = 0
         self.wake = asyncio.Event()
-        self._seat = table.seat_of(guest)
-        self._shown: Any = None
+        self.has_board = False
+        """Whether the client draws the title itself and needs no plain tables."""
+        self._screen: Screen | None = None
+        """What stands on it, as far as it was told."""
+        self._seen_as: Audience | None = None
         self._bad = 0
         self._working: dict[type[wire.Say], asyncio.Task[None]] = {}
 
@@ -69,41 +74,43 @@ class Visitor:
                 await teller
             self.table.exit(self)
 
+    @property
+    def audience(self) -> Audience:
+        """Those who see the same screen."""
+        table, seat = self.table, self.table.seat_of(self.guest)
+        return Audience(seat, self.guest == table.host, self.language, not self.has_board)
+
     async def _tell(self, socket: WebSocket[Any, Any, Any]) -> None:
         while True:
             await self.wake.wait()
             self.wake.clear()
             try:
-                state = self._screen()
+                told = self._told()
             except Exception:
                 logger.exception("table %s: a visitor could not be told", self.table.id)
                 await socket.close(code=TROUBLE, reason="something went wrong here")
                 return
-            if not self._is_new(state):
-                continue
-            await socket.send_text(_encode(state).decode())
-            if state.events:
-                self.last_event = state.events[-1].n
-            if state.chat:
-                self.last_chat = state.chat[-1].n
+            if told is not None:
+                await socket.send_text(told.decode())
 
-    def _screen(self) -> wire.State:
-        seat = self.table.seat_of(self.guest)
-        if seat != self._seat:  # each audience counts its own events: as another one he hears them all
-            self._seat, self.last_event = seat, 0
-        return messages.state(self.table, self.guest, self.language, self.last_event, self.last_chat)
-
-    def _is_new(self, state: wire.State) -> bool:
-        """Whether anything on this screen changed: nobody is sent a message that only others have reason for."""
-        shown = msgspec.structs.replace(state, clock=None, events=(), chat=())
-        bare = _encode(shown)
-        changed = bare != self._shown or bool(state.events) or bool(state.chat)
-        self._shown = bare
-        return changed
+    def _told(self) -> bytes | None:
+        """What brings this visitor's screen up to date: nobody is sent a message that only others have reason for."""
+        screens, audience, before = self.table.screens, self.audience, self._screen
+        screen = self._screen = screens.screen(audience)
+        if before is None or audience != self._seen_as:  # each audience counts its own events: another hears anew
+            last = (self.last_event, self.last_chat) if before is None else (0, 0)
+            self._seen_as = audience
+            return screens.first(audience, screen, *last)
+        return None if screen is before else screens.news(audience, screen, before)
 
     async def _listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         while True:
-            data = await socket.receive_text()
+            try:
+                async with asyncio.timeout(self.house.settings.idle_seconds):
+                    data = await socket.receive_text()
+            except TimeoutError:
+                await socket.close(code=IDLE, reason="nothing was said for a long time")
+                return
             answer = await self._hear(data, socket)
             if self._bad > _MOST_BAD:
                 await socket.close(code=TOO_MUCH, reason="too many messages that cannot be read")
@@ -111,7 +118,7 @@ class Visitor:
             if answer is not None:
                 await socket.send_text(_encode(answer).decode())
 
-    async def _hear(self, data: str, socket: WebSocket[Any, Any, Any]) -> wire.Answered | wire.Refused | None:
+    async def _hear(self, data: str, socket: WebSocket[Any, Any, Any]) -> wire.Tell | None:
         try:
             said = _decoder.decode(data)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
@@ -125,6 +132,8 @@ class Visitor:
             if isinstance(said, wire.Advise | wire.Foresee):
                 self._begin_work(said, socket)
                 return None
+            if isinstance(said, wire.Earlier):
+                return self._pages(said)
             await self._carry_out(said)
         except StaleAnswer as error:
             return self._refused_by_rule(id, "stale", error)
@@ -194,13 +203,23 @@ class Visitor:
         with contextlib.suppress(Exception):  # he may have gone
             await socket.send_text(_encode(answer).decode())
 
+    def _pages(self, said: wire.Earlier) -> wire.Pages:
+        """Lines before one he has: never more than stand on his own screen."""
+        screens, audience = self.table.screens, self.audience
+        screen = screens.screen(audience)
+        if said.of == "chat":
+            to = min(said.before - 1, screen.chat)
+            return wire.Pages(said.id, (), screens.chat(max(to - LONG_PAGE, 0), to))
+        to = min(said.before - 1, screen.heard)
+        return wire.Pages(said.id, screens.events(audience, max(to - LONG_PAGE, 0), to), ())
+
     def _refused(self, id: int | None, code: str) -> wire.Refused:
-        words = messages.words_of(self.table, self.language)
+        words = self.table.screens.words(self.language)
         return wire.Refused(id, code, "", words.say(f"table-refusal-{code}"))
 
     def _refused_by_rule(self, id: int | None, code: str, error: IllegalMove) -> wire.Refused:
         try:
-            text = messages.words_of(self.table, self.language).refusal(error.refusal)
+            text = self.table.screens.words(self.language).refusal(error.refusal)
         except Exception as missing:  # a title that lacks the sentence still says no
             logger.warning("table %s: a refusal cannot be put into words (%r)", self.table.id, missing)
             text = str(error.refusal)

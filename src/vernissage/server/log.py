@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from vernissage.core.errors import VernissageError
@@ -11,20 +9,28 @@ from vernissage.core.events import Event
 from vernissage.core.games import Game, Proposal
 from vernissage.core.position import Position
 from vernissage.core.questions import Mode
+from vernissage.core.views import View
 from vernissage.server.storage import LogEntry
+
+Views = dict[int | None, View]
+"""By seat, None for a spectator."""
 
 
 class Unplayable(VernissageError):
     """A stored log that the title's rules cannot follow here."""
 
 
-@dataclass(frozen=True)
 class Line:
     """An event, when it happened, and what caused it: `person`, `order` (of a person), `bot` or `clock`."""
 
-    event: Event
-    at: float
-    cause: str
+    __slots__ = ("at", "cause", "event", "told")
+
+    def __init__(self, event: Event, at: float, cause: str) -> None:
+        self.event = event
+        self.at = at
+        self.cause = cause
+        self.told: dict[str, bytes] = {}
+        """By language: how it is told, but for its number, which each audience counts for itself."""
 
 
 class TableLog:
@@ -35,15 +41,29 @@ class TableLog:
         self.number = 0
         self.last: LogEntry | None = None
         self.lines = [Line(event, began, "") for event in game.events]
+        self._heard: dict[int | None, list[Line]] = {}
+        self._read: dict[int | None, int] = {}
+        self._views: dict[int | None, View] = {}
 
     @property
     def position(self) -> Position:
         position: Position = self.game.position
         return position
 
-    def told(self, seat: int | None) -> Iterator[Line]:
-        """What a seat, or a spectator, may know of it."""
-        return (line for line in self.lines if line.event.seen_by(seat))
+    def heard(self, seat: int | None) -> list[Line]:
+        """What a seat, or a spectator, may know of it: a list that grows."""
+        heard = self._heard.setdefault(seat, [])
+        read = self._read.get(seat, 0)
+        if read < len(self.lines):
+            heard += [line for line in self.lines[read:] if line.event.seen_by(seat)]
+            self._read[seat] = len(self.lines)
+        return heard
+
+    def view(self, seat: int | None) -> View:
+        """The position as a seat, or a spectator, may know it, looked at once."""
+        if seat not in self._views:
+            self._views[seat] = self.position.view(seat)
+        return self._views[seat]
 
     def follow(self, entry: LogEntry) -> None:
         """Take over an entry that is stored already; Unplayable, with nothing changed, if the rules cannot."""
@@ -60,9 +80,10 @@ class TableLog:
             return self.game.propose_back(entry.seat, int(entry.move))
         return None
 
-    def adopt(self, entry: LogEntry, proposal: Proposal[Any] | None) -> None:
-        """An entry is stored: what was worked out for it happens."""
+    def adopt(self, entry: LogEntry, proposal: Proposal[Any] | None, views: Views | None = None) -> None:
+        """An entry is stored: what was worked out for it happens. `views` are those of the position it leads to."""
         if proposal is not None:
+            self._views = views or {}
             self.lines += [Line(event, entry.at, entry.cause) for event in self.game.adopt(proposal)]
         self.number, self.last = entry.number, entry
 
@@ -88,9 +109,8 @@ class TableLog:
         return last.seat if any(seat != last.seat for seat in position.question.awaited(position)) else None
 
 
-def check_shown(position: Position) -> None:
-    """Look at a position as everybody at the table will: what cannot be shown must not come about."""
+def shown(position: Position) -> Views:
+    """A position as everybody at the table will see it: what cannot be shown must not come about."""
     if not position.frames and position.outcome is None:
         raise RuntimeError("the game stops without an outcome")
-    for seat in (None, *range(position.setup.seats)):
-        position.view(seat)
+    return {seat: position.view(seat) for seat in (None, *range(position.setup.seats))}

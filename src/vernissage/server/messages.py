@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import time
-from typing import Any
+import functools
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from vernissage.bots import bots_of
 from vernissage.core.asking import may_speak
-from vernissage.core.events import Event
 from vernissage.core.moves import Move, amount_field, field_types
 from vernissage.core.position import Position
 from vernissage.core.questions import Several
+from vernissage.core.registry import title as find_title
 from vernissage.core.text import LANGUAGES, Words, load_bundle
 from vernissage.core.titles import Option, Title
 from vernissage.server import orders, wire
 from vernissage.server.refusals import TableError
 from vernissage.server.stored import SetAside, StoredTable
-from vernissage.server.table import LiveTable
+
+if TYPE_CHECKING:
+    from vernissage.server.house import House
+    from vernissage.server.table import LiveTable
 
 
 def words_of(table: LiveTable, language: str) -> Words:
@@ -60,15 +63,29 @@ def _value_name(option: Option, value: str, words: Words) -> str:
     return words.say(f"switch-{value}" if option.is_switch else f"option-{option.key}-{value}")
 
 
+@functools.lru_cache(maxsize=64)
+def _words(title_key: str, language: str) -> Words:
+    """A title's words for what depends on no game."""
+    return find_title(title_key).words(language)
+
+
+@functools.lru_cache(maxsize=4096)
+def option_names(title_key: str, chosen: tuple[tuple[str, str], ...], language: str) -> tuple[tuple[str, str], ...]:
+    """The options of a table in words: name and value."""
+    words = _words(title_key, language)
+    options = {option.key: option for option in find_title(title_key).facts.options}
+    return tuple(
+        (words.say(f"option-{key}"), _value_name(options[key], value, words)) for key, value in chosen if key in options
+    )
+
+
 def _plain(value: str | bool) -> str:
     return ("on" if value else "off") if isinstance(value, bool) else value
 
 
-def table_info(table: LiveTable, guest: str | None, language: str) -> wire.TableInfo:
-    """A table as a guest sees it."""
-    words = words_of(table, language)
+def table_info(table: LiveTable, your_seat: int | None, hosts: bool, words: Words) -> wire.TableInfo:
+    """A table as those in a seat (None: the spectators) see it."""
     chosen = table.title.read_options(len(table.seats), table.options)
-    options = {option.key: option for option in table.title.facts.options}
     position = table.position
     outcome = position.outcome if position is not None else None
     return wire.TableInfo(
@@ -78,20 +95,17 @@ def table_info(table: LiveTable, guest: str | None, language: str) -> wire.Table
         status=table.status,  # type: ignore[arg-type]
         options={key: _plain(value) for key, value in chosen.items()},
         own_components=bool(table.components),
-        option_names=tuple(
-            (words.say(f"option-{key}"), _value_name(options[key], _plain(value), words))
-            for key, value in chosen.items()
-        ),
-        seats=tuple(_seat_info(table, seat, guest) for seat in range(len(table.seats))),
-        spectators=len({v.guest for v in table.visitors if table.seat_of(v.guest) is None}),
+        option_names=option_names(table.title.key, tuple((key, _plain(chosen[key])) for key in chosen), words.language),
+        seats=tuple(_seat_info(table, seat, seat == your_seat) for seat in range(len(table.seats))),
+        spectators=len(table.present) - sum(table.is_connected(place.guest) for place in table.seats),
         public=table.public,
         hammer=table.hammer,
         away=table.away,
         commitment=table.commitment,
         seed=table.seed if outcome is not None else "",
         created=table.created,
-        you_host=guest is not None and guest == table.host,
-        your_seat=table.seat_of(guest),
+        you_host=hosts,
+        your_seat=your_seat,
         rematch=table.rematch,
         winners=outcome.winners if outcome is not None else (),
     )
@@ -99,20 +113,35 @@ def table_info(table: LiveTable, guest: str | None, language: str) -> wire.Table
 
 def kept_info(table: LiveTable | StoredTable, guest: str | None, language: str) -> wire.TableInfo:
     """A table as a guest sees it, also one that cannot be played here."""
-    return table_info(table, guest, language) if isinstance(table, LiveTable) else _stored_info(table, guest, language)
+    if isinstance(table, StoredTable):
+        return _stored_info(table, guest, language, SetAside(table))
+    return live_info(table, guest, language)
 
 
-def _stored_info(table: StoredTable, guest: str | None, language: str) -> wire.TableInfo:
+def listed_info(house: House, table: LiveTable | StoredTable, guest: str | None, language: str) -> wire.TableInfo:
+    """A table in a list of many: nothing is opened or replayed for it."""
+    if isinstance(table, StoredTable):
+        return _stored_info(table, guest, language, house.why_set_aside(table))
+    return live_info(table, guest, language)
+
+
+def live_info(table: LiveTable, guest: str | None, language: str) -> wire.TableInfo:
+    """A live table as a guest sees it."""
+    hosts = guest is not None and guest == table.host
+    return table_info(table, table.seat_of(guest), hosts, table.screens.words(language))
+
+
+def _stored_info(table: StoredTable, guest: str | None, language: str, why: SetAside | None) -> wire.TableInfo:
     options = {key: _plain(value) for key, value in table.options.items()}
-    why = SetAside(table)
+    known = why is None and table.title is not None
     return wire.TableInfo(
         id=table.id,
         title=table.key,
-        title_name=table.name,
+        title_name=_words(table.key, language).say("title-name") if known else table.name,
         status=table.status,  # type: ignore[arg-type]
         options=options,
         own_components=bool(table.components),
-        option_names=tuple(options.items()),
+        option_names=option_names(table.key, tuple(options.items()), language) if known else tuple(options.items()),
         seats=tuple(
             wire.SeatInfo(
                 seat=place.seat,
@@ -136,8 +165,8 @@ def _stored_info(table: StoredTable, guest: str | None, language: str) -> wire.T
         you_host=guest is not None and guest == table.host,
         your_seat=table.seat_of(guest),
         rematch=table.rematch,
-        winners=(),
-        stored=wire.Stored(table.rules, table.plays, table_sentence(why, language)),
+        winners=table.winners,
+        stored=None if why is None else wire.Stored(table.rules, table.plays, table_sentence(why, language)),
     )
 
 
@@ -149,7 +178,7 @@ def table_sentence(error: TableError, language: str) -> str:
     return str(bundle.format_pattern(pattern, error.facts)[0])
 
 
-def _seat_info(table: LiveTable, seat: int, guest: str | None) -> wire.SeatInfo:
+def _seat_info(table: LiveTable, seat: int, you: bool) -> wire.SeatInfo:
     place = table.seats[seat]
     return wire.SeatInfo(
         seat=seat,
@@ -158,71 +187,15 @@ def _seat_info(table: LiveTable, seat: int, guest: str | None) -> wire.SeatInfo:
         bot=table.bot_name(seat) if table.status != "open" or place.kind == "bot" else None,
         connected=place.kind == "person" and table.is_connected(place.guest),
         away=place.kind == "person" and (place.left or seat in table.standing_in),
-        you=guest is not None and place.guest == guest,
+        you=you,
         host=place.guest is not None and place.guest == table.host,
     )
 
 
-def state(table: LiveTable, guest: str, language: str, last_event: int, last_chat: int) -> wire.State:
-    """All that stands on a visitor's screen, and what is new for him."""
-    words = words_of(table, language)
-    seat = table.seat_of(guest)
+def waiting(table: LiveTable, held: int | None, words: Words) -> str:
+    """Whom the game waits for, in words."""
     position = table.position
-    held = table.held_by
-    chat = tuple(
-        wire.ChatLine(line.number, line.name, table.seat_of(line.guest), line.text, line.at)
-        for line in table.chat
-        if line.number > last_chat
-    )
-    if position is None:
-        return wire.State(
-            table=table_info(table, guest, language),
-            view=None,
-            board=None,
-            waiting=words.say("table-ended" if table.status == "ended" else "table-not-started"),
-            choices=None,
-            orders=(),
-            undoable=0,
-            held_by=None,
-            clock=None,
-            events=(),
-            chat=chat,
-        )
-    view = position.view(seat)
-    playing = table.status == "playing"
-    asked = seat is not None and playing and held in (None, seat)
-    return wire.State(
-        table=table_info(table, guest, language),
-        view=view,
-        board=table.title.board(view, words),
-        waiting=_waiting(table, position, held, words),
-        choices=choices(position, seat, words) if asked and seat is not None else None,
-        orders=tuple(wire.Standing(key, order.up_to, order.then) for key, order in table.orders_of(seat)),
-        undoable=table.undoable(seat) if playing and seat is not None else 0,
-        held_by=held,
-        clock=_clock(table),
-        events=events_for(table, seat, words, last_event),
-        chat=chat,
-    )
-
-
-def events_for(table: LiveTable, seat: int | None, words: Words, after: int) -> tuple[wire.EventLine, ...]:
-    """The events an audience may know, numbered for that audience, after the last one it saw."""
-    told = () if table.log is None else table.log.told(seat)
-    return tuple(
-        wire.EventLine(
-            n=n, event=line.event, text=told_event(words, line.event), at=round(line.at, 3), clock=line.cause == "clock"
-        )
-        for n, line in enumerate(told, 1)
-        if n > after
-    )
-
-
-def told_event(words: Words, event: Event) -> str:
-    return words.told("event", event)
-
-
-def _waiting(table: LiveTable, position: Position, held: int | None, words: Words) -> str:
+    assert position is not None
     if table.status == "paused":
         return words.say("table-paused")
     if not position.frames:
@@ -232,13 +205,6 @@ def _waiting(table: LiveTable, position: Position, held: int | None, words: Word
     if held is not None:
         return words.say("table-held", player=words.seat(held))
     return words.say("table-waiting", players=words.seats(position.question.awaited(position)))
-
-
-def _clock(table: LiveTable) -> wire.Clock | None:
-    falls = table.hammer_falls_at
-    if falls is None or table.status != "playing":
-        return None
-    return wire.Clock("hammer", round(max(0.0, falls - time.monotonic()), 1), table.hammer)
 
 
 def choices(position: Position, seat: int, words: Words) -> wire.Choices | None:

@@ -144,7 +144,7 @@ class Seating:
             raise TableError("no-such-link")
         if self.seat_of(guest) not in (None, place.seat):
             raise TableError("seated-already")
-        claimed = self._with(place.seat, guest=guest, left=False)
+        claimed = self._with(place.seat, guest=guest, left=False, link=new_link())
         return replace(claimed, host=guest) if self.host == place.guest else claimed
 
     def start(self, bot: str, names: Iterator[str], shuffle: bool) -> Seating:

@@ -43,6 +43,7 @@ def serve(settings: Settings, *, browser: bool, log_level: str = "warning") -> N
         port=settings.port,
         log_level=log_level,
         ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,  # most messages are short, and compressing takes longer than telling
         ws_ping_interval=20,
         timeout_graceful_shutdown=3,
         server_header=False,

@@ -43,6 +43,12 @@ class Settings:
     """How long a bot may think before a simpler one answers for it."""
     pace: float = 1.0
     """How slowly bots speak when people are at the table; 0: at once."""
+    sockets_per_guest: int = 20
+    """How many live connections one guest may hold."""
+    sockets_per_address: int = 500
+    """How many live connections may come from one address: a club shares one."""
+    idle_seconds: float = 180.0
+    """How long a live connection may say nothing before it is closed; a client says something every 15 seconds."""
 
     @property
     def database_address(self) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from vernissage.server.appending import Appender
 from vernissage.server.settings import CLUB, SettingError
 
 metadata = sa.MetaData()
@@ -45,6 +48,7 @@ tables = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False, index=True),
     sa.Column("rematch", sa.String(16)),
+    sa.Column("winners", sa.JSON),
 )
 seats = sa.Table(
     "seats",
@@ -87,6 +91,9 @@ _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "p
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
+_CHANGED = sa.update(tables).where(tables.c.id == sa.bindparam("_id")).values(changed=sa.bindparam("_changed"))
+
+
 class Conflict(Exception):
     """Another process was quicker: that number of the log is taken."""
 
@@ -103,6 +110,14 @@ class LogEntry:
     at: float
 
 
+_Appended = tuple[str, LogEntry, dict[str, Any]]
+"""The table, its new entry, and what changes of the table itself."""
+
+
+StoredRows = tuple["sa.Row[Any]", Sequence["sa.Row[Any]"]]
+"""A table's row and those of its seats."""
+
+
 class Storage:
     """All reading and writing. A method returns only when what it wrote is safe."""
 
@@ -117,6 +132,10 @@ class Storage:
         if address.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_immediate)
+        self._writer = None if self.file is None else _writer_to(self.file)
+        """Writes a batch of moves to SQLite in one go: its asynchronous driver changes threads at every statement."""
+        self._thread = ThreadPoolExecutor(1, "storing")
+        self._appender = Appender(self._append_all, IntegrityError)
 
     async def open(self) -> None:
         """Bring the database to the newest form."""
@@ -124,6 +143,10 @@ class Storage:
             await connection.run_sync(_upgrade)
 
     async def close(self) -> None:
+        await self._appender.close()
+        self._thread.shutdown()
+        if self._writer is not None:
+            self._writer.dispose()
         await self.engine.dispose()
 
     async def guest(self, id: str) -> sa.Row[Any] | None:
@@ -142,7 +165,7 @@ class Storage:
             await connection.execute(sa.insert(tables).values(**row))
             await connection.execute(sa.insert(seats), list(seat_rows))
 
-    async def table(self, id: str) -> tuple[sa.Row[Any], Sequence[sa.Row[Any]]] | None:
+    async def table(self, id: str) -> StoredRows | None:
         """A table's row and its seats."""
         async with self.engine.begin() as connection:
             row = (await connection.execute(sa.select(tables).where(tables.c.id == id))).one_or_none()
@@ -166,22 +189,16 @@ class Storage:
     async def append(self, table_id: str, entry: LogEntry, **values: Any) -> None:
         """Append to a table's log, with changes to the table itself; Conflict if that number is taken."""
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(
-                    sa.insert(entries).values(
-                        table_id=table_id,
-                        number=entry.number,
-                        kind=entry.kind,
-                        seat=entry.seat,
-                        move=entry.move,
-                        cause=entry.cause,
-                        at=entry.at,
-                    )
-                )
-                if values:
-                    await connection.execute(sa.update(tables).where(tables.c.id == table_id).values(**values))
+            await self._appender.add((table_id, entry, values))
         except IntegrityError as error:
             raise Conflict(f"entry {entry.number} of table {table_id} is taken") from error
+
+    async def _append_all(self, batch: list[_Appended]) -> None:
+        if self._writer is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_append, batch)
+        else:
+            await asyncio.get_running_loop().run_in_executor(self._thread, _append_by, self._writer, batch)
 
     async def log(self, table_id: str, after: int = 0) -> list[LogEntry]:
         async with self.engine.begin() as connection:
@@ -202,20 +219,28 @@ class Storage:
             wanted = sa.and_(chat.c.table_id == table_id, chat.c.number > after)
             return (await connection.execute(sa.select(chat).where(wanted).order_by(chat.c.number))).all()
 
-    async def public_tables(self, statuses: Sequence[str], most: int) -> list[str]:
-        """The newest public tables of these statuses."""
-        async with self.engine.begin() as connection:
-            wanted = sa.and_(tables.c.public, tables.c.status.in_(statuses))
-            found = sa.select(tables.c.id).where(wanted).order_by(tables.c.changed.desc()).limit(most)
-            return list((await connection.execute(found)).scalars())
+    async def public_tables(
+        self, statuses: Sequence[str], played: Sequence[tuple[str, int]], most: int
+    ) -> list[StoredRows]:
+        """The newest public tables of these statuses, of the titles and versions of rules that are played here."""
+        here = sa.or_(False, *(sa.and_(tables.c.title == key, tables.c.rules == rules) for key, rules in played))
+        return await self._listed(sa.and_(tables.c.public, tables.c.status.in_(statuses), here), most)
 
-    async def tables_of(self, guest: str, most: int) -> list[str]:
+    async def tables_of(self, guest: str, most: int) -> list[StoredRows]:
         """The newest tables a guest sits at or opened."""
+        sits = sa.select(seats.c.table_id).where(seats.c.guest == guest)
+        return await self._listed(sa.or_(tables.c.host == guest, tables.c.id.in_(sits)), most)
+
+    async def _listed(self, wanted: Any, most: int) -> list[StoredRows]:
         async with self.engine.begin() as connection:
-            sits = sa.select(seats.c.table_id).where(seats.c.guest == guest)
-            wanted = sa.or_(tables.c.host == guest, tables.c.id.in_(sits))
-            found = sa.select(tables.c.id).where(wanted).order_by(tables.c.changed.desc()).limit(most)
-            return list((await connection.execute(found)).scalars())
+            found = sa.select(tables).where(wanted).order_by(tables.c.changed.desc()).limit(most)
+            rows = (await connection.execute(found)).all()
+            ids = [row.id for row in rows]
+            placed = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+            sitting: dict[str, list[sa.Row[Any]]] = {id: [] for id in ids}
+            for place in (await connection.execute(placed)).all():
+                sitting[place.table_id].append(place)
+        return [(row, sitting[row.id]) for row in rows]
 
     async def running(self) -> list[str]:
         """The tables that are being played."""
@@ -223,6 +248,30 @@ class Storage:
             return list(
                 (await connection.execute(sa.select(tables.c.id).where(tables.c.status == "playing"))).scalars()
             )
+
+
+def _append(connection: sa.Connection, batch: list[_Appended]) -> None:
+    """Entries of many tables, and what changes of the tables themselves."""
+    rows = [{"table_id": table, **asdict(entry)} for table, entry, _ in batch]
+    changes = [{"_id": table, "_changed": values["changed"]} for table, _, values in batch if [*values] == ["changed"]]
+    connection.execute(sa.insert(entries), rows)
+    if changes:
+        connection.execute(_CHANGED, changes)
+    for table, _, values in batch:
+        if values and [*values] != ["changed"]:
+            connection.execute(sa.update(tables).where(tables.c.id == table).values(**values))
+
+
+def _append_by(writer: sa.Engine, batch: list[_Appended]) -> None:
+    with writer.begin() as connection:
+        _append(connection, batch)
+
+
+def _writer_to(file: str) -> sa.Engine:
+    engine = sa.create_engine(f"sqlite:///{file}", poolclass=sa.StaticPool, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_immediate)
+    return engine
 
 
 def _way_out(address: str, error: Exception) -> str:

@@ -22,7 +22,7 @@ from vernissage.server.storage import LogEntry
 
 
 class StoredTable:
-    """The rows of a table, and why it is not played here."""
+    """The rows of a table that is not open in this process, or cannot be played here."""
 
     def __init__(self, row: Any, seat_rows: Sequence[Any], title: Title[Any, Any] | None) -> None:
         self.id: str = row.id
@@ -39,6 +39,7 @@ class StoredTable:
         self.commitment: str = row.commitment
         self.created: float = row.created
         self.rematch: str | None = row.rematch
+        self.winners: tuple[int, ...] = tuple(row.winners or ())
         self.options: dict[str, Any] = dict(row.options)
         self.components: str = row.components
         self.seats = [Seat(s.seat, s.kind, s.guest, s.name, s.bot, s.left, s.link) for s in seat_rows]

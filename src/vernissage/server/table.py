@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from vernissage.bots import bots_of
@@ -18,9 +19,10 @@ from vernissage.core.position import Position
 from vernissage.core.registry import title as find_title
 from vernissage.server.automaton import Automaton
 from vernissage.server.clocks import Clocks
-from vernissage.server.log import Line, TableLog, Unplayable, check_shown
+from vernissage.server.log import Line, TableLog, Unplayable, Views, shown
 from vernissage.server.orders import StandingOrder, Then, may_order
 from vernissage.server.refusals import TableError, Trouble
+from vernissage.server.screens import Screens
 from vernissage.server.seating import Seat, Seating
 from vernissage.server.storage import Conflict, LogEntry
 
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 _TRIES = 6
+COMING_AND_GOING = 0.2
+"""Seconds after which others are told who came or went: of a crowd that comes at once they hear together."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,8 @@ class _Step:
     kind: str
     move: str
     proposal: Proposal[Any] | None
+    views: Views | None = None
+    """What everybody will see then."""
 
 
 class LiveTable:
@@ -75,6 +81,12 @@ class LiveTable:
         self.clocks = Clocks(self.hammer)
         self.chat: list[ChatLine] = []
         self.visitors: set[Visitor] = set()
+        self.present: Counter[str] = Counter()
+        """The guests who are here, with how many connections."""
+        self.comings = 0
+        """How often somebody came or went."""
+        self.screens = Screens(self)
+        self._telling_soon: asyncio.TimerHandle | None = None
         self.standing_in: set[int] = set()
         self.lock = asyncio.Lock()
         self.automaton = Automaton(self)
@@ -135,7 +147,7 @@ class LiveTable:
         return self.seating.seat_of(guest)
 
     def is_connected(self, guest: str | None) -> bool:
-        return any(visitor.guest == guest for visitor in self.visitors)
+        return guest is not None and guest in self.present
 
     def bot_name(self, seat: int) -> str | None:
         """The bot that answers for a seat now, None while its person does."""
@@ -188,8 +200,8 @@ class LiveTable:
             heard = len(log.lines)
             log.follow(entry)
             self._look(log, heard)
-        if log.position.outcome is not None and self.status in ("playing", "paused"):
-            await self._reseat(self.seating.turn("over", ("playing", "paused")))
+        if (outcome := log.position.outcome) is not None and self.status in ("playing", "paused"):
+            await self._reseat(self.seating.turn("over", ("playing", "paused")), winners=list(outcome.winners))
 
     def _replayed_game(self) -> Game[Any]:
         try:
@@ -294,7 +306,7 @@ class LiveTable:
         try:
             step = work_out(log)
             if step.proposal is not None:
-                check_shown(step.proposal.position)
+                step = replace(step, views=shown(step.proposal.position))
         except (TableError, IllegalMove, UnreadableMove, TakeBackRefused):
             raise
         except Exception as error:
@@ -305,11 +317,11 @@ class LiveTable:
     async def _append(self, log: TableLog, seat: int, cause: str, step: _Step) -> None:
         entry = LogEntry(log.number + 1, step.kind, seat, step.move, cause, time.time())
         seating, values = self.seating, {}
-        if step.proposal is not None and step.proposal.position.outcome is not None:
-            seating, values = seating.turn("over", ("playing",)), {"status": "over"}
+        if step.proposal is not None and (outcome := step.proposal.position.outcome) is not None:
+            seating, values = seating.turn("over", ("playing",)), {"status": "over", "winners": list(outcome.winners)}
         await self.house.storage.append(self.id, entry, changed=entry.at, **values)
         heard = len(log.lines)
-        log.adopt(entry, step.proposal)
+        log.adopt(entry, step.proposal, step.views)
         self._adopt(seating)
         self._look(log, heard)
 
@@ -386,7 +398,7 @@ class LiveTable:
         """The game that begins: rules that fail at the deal fail here, where the table is still open."""
         try:
             game = self._first_game(seating)
-            check_shown(game.position)
+            shown(game.position)
         except Exception as error:
             logger.exception("table %s: the rules of %s failed at the deal", self.id, self.title.key)
             raise Trouble from error
@@ -434,24 +446,44 @@ class LiveTable:
     def wake(self) -> None:
         """Look again: who is to be told what, and who is to act next."""
         self.house.keep(self)
+        self.screens.change()
         for visitor in self.visitors:
             visitor.wake.set()
         self.automaton.wake()
 
+    def wake_soon(self) -> None:
+        """Somebody came or went: he is told at once, the others when more may have done so."""
+        self.house.keep(self)
+        self.screens.change()
+        self.automaton.wake()
+        if self._telling_soon is None:
+            self._telling_soon = asyncio.get_running_loop().call_later(COMING_AND_GOING, self._wake_all)
+
+    def _wake_all(self) -> None:
+        self._telling_soon = None
+        self.screens.forget({visitor.audience for visitor in self.visitors})
+        self.wake()
+
     def enter(self, visitor: Visitor) -> None:
         """A visitor connects; a person who returns takes over from the bot that stood in."""
         self.visitors.add(visitor)
+        self.present[visitor.guest] += 1
+        self.comings += 1
         seat = self.seat_of(visitor.guest)
         if seat is not None:
             self.standing_in.discard(seat)
             self.clocks.absent_since.pop(visitor.guest, None)
-        self.wake()
+        self.wake_soon()
 
     def exit(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
+        self.comings += 1
+        self.present[visitor.guest] -= 1
+        if not self.present[visitor.guest]:
+            del self.present[visitor.guest]
         if self.seat_of(visitor.guest) is not None and not self.is_connected(visitor.guest):
             self.clocks.absent_since[visitor.guest] = time.monotonic()
-        self.wake()
+        self.wake_soon()
 
     async def close(self) -> None:
         await self.automaton.close()

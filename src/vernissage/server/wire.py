@@ -276,6 +276,14 @@ class Foresee(Say, frozen=True, tag="preview"):
     moves: Annotated[tuple[MoveForm, ...], Meta(min_length=1, max_length=MOST_PREVIEWS)]
 
 
+class Earlier(Say, frozen=True, tag="earlier"):
+    """What stands in the log, or in the chat, before line `before`?"""
+
+    id: Annotated[int, Meta(ge=0, le=2**31)]
+    of: Literal["events", "chat"]
+    before: Annotated[int, Meta(ge=1, le=2**31)]
+
+
 class Chat(Say, frozen=True, tag="chat"):
     text: Line
 
@@ -286,7 +294,7 @@ class Ping(Say, frozen=True, tag="ping"):
     id: Annotated[int, Meta(ge=0, le=2**31)]
 
 
-Said = Play | Back | GiveOrder | Done | Why | Advise | Foresee | Chat | Ping
+Said = Play | Back | GiveOrder | Done | Why | Advise | Foresee | Earlier | Chat | Ping
 
 
 # The live connection: what the server tells.
@@ -388,13 +396,13 @@ class Standing(Struct, frozen=True):
 
 
 class State(Tell, frozen=True, tag="state"):
-    """All that stands on this visitor's screen, and what happened since the last one."""
+    """All that stands on this visitor's screen: the first message, and whenever he gets another seat."""
 
     table: TableInfo
     view: View | None
     """The title's view for this seat or spectator; None before the game starts."""
     board: Board | None
-    """The view as plain tables, for a title that has no board of its own here."""
+    """The view as plain tables; None for a client that said it has a board of its own for this title."""
     waiting: str
     """Whom the game waits for, in words."""
     choices: Choices | None
@@ -404,9 +412,27 @@ class State(Tell, frozen=True, tag="state"):
     """The seat that may still take back: nobody else is asked until it says done."""
     clock: Clock | None
     events: tuple[EventLine, ...]
-    """The events this visitor has not seen yet, by their numbers."""
+    """The events this visitor has not seen yet, by their numbers; of many the last ones (see `Earlier`)."""
     chat: tuple[ChatLine, ...]
-    """The chat lines this visitor has not seen yet."""
+    """The chat lines this visitor has not seen yet, of many the last ones."""
+
+
+class Changed(Tell, frozen=True, tag="change"):
+    """What is new on this visitor's screen since the last message, and what happened."""
+
+    changes: tuple[tuple[tuple[str | int, ...], Any], ...]
+    """A path in the `State` and the value that stands there now; a place at the end of a list makes it longer."""
+    clock: Clock | None
+    events: tuple[EventLine, ...]
+    chat: tuple[ChatLine, ...]
+
+
+class Pages(Tell, frozen=True, tag="pages"):
+    """The lines before the one asked about with that id: all of them if the first is number 1."""
+
+    id: int
+    events: tuple[EventLine, ...]
+    chat: tuple[ChatLine, ...]
 
 
 class Answered(Tell, frozen=True, tag="answered"):
@@ -464,4 +490,4 @@ class Refused(Tell, frozen=True, tag="refused"):
     text: str
 
 
-Told = Hello | State | Answered | Advised | Previews | Refused
+Told = Hello | State | Changed | Pages | Answered | Advised | Previews | Refused

@@ -1,10 +1,11 @@
 /** One visitor's live connection to one table: the latest state, all that happened, and ways to speak. */
 import type { Component } from 'svelte'
 import { api } from './api'
-import { merge } from './merge'
+import { changed, type Change } from './changes'
+import { merge, precede } from './merge'
 import type { BoardAnswers } from './onboard'
 import { Previews } from './previews.svelte'
-import type { ChatLine, EventLine, Language, Move, Preview, Refused, Said, State, Then, Told, WorkInfo } from './wire'
+import type { Changed, ChatLine, EventLine, Language, Move, Pages, Preview, Refused, Said, State, Then, Told, WorkInfo } from './wire'
 import { Words } from './words'
 
 const PING_EVERY = 15_000
@@ -19,6 +20,8 @@ type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
 export type ChoiceFacts = Component<{ live: Live; move: Move }>
 
 export interface LiveOptions {
+  /** The titles that have a board of their own here: for others the house sends plain tables. */
+  boards?: readonly string[]
   /** Called once when the server has a newer client than this one. */
   onNewBuild?: (build: string) => void
   /** For tests. */
@@ -28,9 +31,11 @@ export interface LiveOptions {
 export class Live {
   /** All that stands on this visitor's screen; null until the first message. */
   state = $state.raw<State | null>(null)
-  /** Everything that happened so far, oldest first. */
+  /** What happened so far, oldest first: the latest lines, and earlier ones as far as they were asked for. */
   events = $state.raw<EventLine[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** Whether `events` begins with the beginning of the game. */
+  readonly hasAll = $derived((this.events[0]?.n ?? 1) === 1)
   connected = $state(false)
   /** Whether the connection was ever lost since it first stood. */
   resumed = $state(0)
@@ -58,6 +63,7 @@ export class Live {
   #pinger: ReturnType<typeof setInterval> | undefined
   #heard = 0
   #closed = false
+  #reading = false
   #seat: number | null | undefined
   #texts: { key: string; source: string } | null = null
   readonly #options: LiveOptions
@@ -117,6 +123,28 @@ export class Live {
     await this.#ask({ type: 'done' })
   }
 
+  /** Ask for the lines before those that are here. */
+  async earlier(of: 'events' | 'chat'): Promise<void> {
+    const first = this[of][0]?.n ?? 1
+    if (first <= 1) return
+    const pages = (await this.#ask({ type: 'earlier', of, before: first })) as Pages
+    this.events = precede(this.events, pages.events)
+    this.chat = precede(this.chat, pages.chat)
+  }
+
+  /** Ask for all that happened: a board may need the whole story. */
+  async readAll(): Promise<void> {
+    if (this.#reading) return
+    this.#reading = true
+    try {
+      while (!this.hasAll) await this.earlier('events')
+    } catch {
+      // The line was lost: whoever needs it asks again when it stands.
+    } finally {
+      this.#reading = false
+    }
+  }
+
   say(text: string): boolean {
     return this.#send({ type: 'chat', text })
   }
@@ -169,7 +197,8 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const last = this.events.at(-1)?.n ?? 0
     const chat = this.chat.at(-1)?.n ?? 0
-    const url = `${scheme}://${location.host}/api/tables/${this.table}/live?lang=${this.lang}&last=${last}&chat=${chat}`
+    const query = `lang=${this.lang}&last=${last}&chat=${chat}&boards=${(this.#options.boards ?? []).join(',')}`
+    const url = `${scheme}://${location.host}/api/tables/${this.table}/live?${query}`
     const socket = this.#options.connect?.(url) ?? new WebSocket(url)
     this.#socket = socket
     this.#heard = Date.now()
@@ -236,6 +265,13 @@ export class Live {
       case 'state':
         this.#take(told)
         break
+      case 'change':
+        if (this.state) this.#change(told)
+        break
+      case 'pages':
+        this.#pending.get(told.id)?.resolve(told)
+        this.#pending.delete(told.id)
+        break
       case 'answered':
         this.#pending.get(told.id)?.resolve()
         this.#pending.delete(told.id)
@@ -256,21 +292,25 @@ export class Live {
   }
 
   #take(state: State): void {
-    const seat = state.table.your_seat
-    const moved = this.#seat !== undefined && this.#seat !== seat
-    this.#seat = seat
-    if (moved && state.events[0]?.n !== 1 && this.events.length > 0) {
-      // Each audience counts its own events: with another seat the story is read again from its beginning.
-      this.restart()
-      return
-    }
-    this.events = merge(moved ? [] : this.events, state.events)
-    this.chat = merge(this.chat, state.chat)
-    this.clockEnds = state.clock ? performance.now() + state.clock.left * 1000 : null
+    // Each audience counts its own events: with another seat the story is told anew.
+    const moved = this.#seat !== undefined && this.#seat !== state.table.your_seat
+    this.#seat = state.table.your_seat
+    if (moved) this.events = this.chat = []
     if (!this.connected) {
       if (this.state) this.resumed += 1
       this.connected = true
     }
+    this.#show(state, state)
+  }
+
+  #change(told: Changed): void {
+    this.#show(changed(this.state!, told.changes as readonly Change[]), told)
+  }
+
+  #show(state: State, news: Pick<State, 'clock' | 'events' | 'chat'>): void {
+    this.events = merge(this.events, news.events)
+    this.chat = merge(this.chat, news.chat)
+    this.clockEnds = news.clock ? performance.now() + news.clock.left * 1000 : null
     this.state = state
     void this.#learn(state)
   }

@@ -20,9 +20,9 @@ export type Then = 'pass' | 'ask'
 
 export type MoveForm = Move
 
-export type Said = Play | Back | GiveOrder | Done | Why | Advise | Foresee | Chat | Ping
+export type Said = Play | Back | GiveOrder | Done | Why | Advise | Foresee | Earlier | Chat | Ping
 
-export type Told = Hello | State | Answered | Advised | Previews | Refused
+export type Told = Hello | State | Changed | Pages | Answered | Advised | Previews | Refused
 
 /** A field of a move, event or view that holds a seat. Texts show the player's name for it. */
 export type Seat = number
@@ -246,6 +246,14 @@ export type Foresee = {
   moves: MoveForm[]
 }
 
+/** What stands in the log, or in the chat, before line `before`? */
+export type Earlier = {
+  type: 'earlier'
+  id: number
+  of: 'events' | 'chat'
+  before: number
+}
+
 export type Chat = {
   type: 'chat'
   text: Line
@@ -341,13 +349,13 @@ export interface Standing {
   then: Then
 }
 
-/** All that stands on this visitor's screen, and what happened since the last one. */
+/** All that stands on this visitor's screen: the first message, and whenever he gets another seat. */
 export type State = {
   type: 'state'
   table: TableInfo
   /** The title's view for this seat or spectator; null before the game starts. */
   view: View | null
-  /** The view as plain tables, for a title that has no board of its own here. */
+  /** The view as plain tables; null for a client that said it has a board of its own for this title. */
   board: Board | null
   /** Whom the game waits for, in words. */
   waiting: string
@@ -357,9 +365,27 @@ export type State = {
   /** The seat that may still take back: nobody else is asked until it says done. */
   held_by: number | null
   clock: Clock | null
-  /** The events this visitor has not seen yet, by their numbers. */
+  /** The events this visitor has not seen yet, by their numbers; of many the last ones (see `Earlier`). */
   events: EventLine[]
-  /** The chat lines this visitor has not seen yet. */
+  /** The chat lines this visitor has not seen yet, of many the last ones. */
+  chat: ChatLine[]
+}
+
+/** What is new on this visitor's screen since the last message, and what happened. */
+export type Changed = {
+  type: 'change'
+  /** A path in the `State` and the value that stands there now; a place at the end of a list makes it longer. */
+  changes: [(string | number)[], unknown][]
+  clock: Clock | null
+  events: EventLine[]
+  chat: ChatLine[]
+}
+
+/** The lines before the one asked about with that id: all of them if the first is number 1. */
+export type Pages = {
+  type: 'pages'
+  id: number
+  events: EventLine[]
   chat: ChatLine[]
 }
 

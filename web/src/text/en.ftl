@@ -233,6 +233,7 @@ tabs = Views
 tab-stage = Table
 catalogue = Catalogue
 catalogue-empty = Nothing has happened yet.
+earlier-lines = Earlier lines
 guest-book = Guest book
 guest-book-empty = Nobody has written anything yet.
 guest-book-write = Write to the table

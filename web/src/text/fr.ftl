@@ -233,6 +233,7 @@ tabs = Vues
 tab-stage = Table
 catalogue = Catalogue
 catalogue-empty = Il ne s'est encore rien passé.
+earlier-lines = Lignes précédentes
 guest-book = Livre d'or
 guest-book-empty = Personne n'a encore rien écrit.
 guest-book-write = Écrire à la table

@@ -245,6 +245,7 @@ tabs = Widoki
 tab-stage = Stół
 catalogue = Katalog
 catalogue-empty = Nic się jeszcze nie wydarzyło.
+earlier-lines = Wcześniejsze wpisy
 guest-book = Księga gości
 guest-book-empty = Nikt jeszcze nic nie napisał.
 guest-book-write = Napisz do stołu

@@ -7,6 +7,9 @@ type BoardComponent = Component<{ live: Live }>
 type SeatFactsComponent = Component<{ live: Live; seat: number }>
 
 const boards = import.meta.glob<{ default: BoardComponent }>('./*/Board.svelte')
+/** The titles that have a board of their own here. */
+export const withBoards: readonly string[] = Object.keys(boards).map((path) => path.split('/')[1]!)
+
 const answers = import.meta.glob<{ ANSWERS: BoardAnswers }>('./*/answers.ts')
 const choices = import.meta.glob<{ default: ChoiceFacts }>('./*/ChoiceFacts.svelte')
 const facts = import.meta.glob<{ default: SeatFactsComponent }>('./*/SeatFacts.svelte')
