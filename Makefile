@@ -5,7 +5,7 @@ VENV := .venv/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web wire chromium play test check bench fields format screenshots balance lock clean
+.PHONY: help setup web wire chromium play test check bench load fields format screenshots balance lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -38,6 +38,9 @@ bench: setup ## measure us and our peers, in an environment of its own
 	@tools/setup.sh bench
 	@echo "bench: bench/run.py"
 	@bench/.venv/bin/python bench/run.py $(ARGS)
+
+load: setup ## play at many tables of a house on this machine, and measure: ARGS="--title pictura --tables 50"
+	@$(VENV)/python tools/load.py $(ARGS)
 
 fields: setup ## write what follows from the declared fields of each title
 	@$(VENV)/python tools/fields.py
