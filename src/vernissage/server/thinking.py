@@ -25,6 +25,7 @@ from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.server.company import Forget, Make, Reply, Turn, Warm, Work
+from vernissage.server.faults import described
 from vernissage.server.workers import Worker, WorkerLost
 
 logger = logging.getLogger(__name__)
@@ -73,7 +74,7 @@ class Thinkers:
         try:
             _value(await self._workers[0].ask(Warm(), 0.0))
         except Exception as error:
-            logger.warning("no worker process could be started: %r", error)
+            logger.warning("no worker process could be started: %s", described(error))
 
     async def close(self) -> None:
         for worker in self._workers:
@@ -96,13 +97,13 @@ class Thinkers:
                     move = title.parse_move(await self._ask(asked, rung))
                     if asked.position.refusal(seat, move) is None:
                         return move
-                    why, its_fault = f"answered {move}, which is not legal", True
+                    why, its_fault = "answered with a move that is not legal", True
                 except (TimeoutError, WorkerLost) as error:
                     why, its_fault = str(error), False
                 except _Failed as error:
                     why, its_fault = f"failed ({error})", True
                 except Exception as error:  # whatever a bot does wrong, the table goes on
-                    why, its_fault = f"failed ({error!r})", True
+                    why, its_fault = f"failed ({described(error)})", True
                 asked_again = once_more and not its_fault
                 then = "any legal move takes its place" if rung == rungs[0] else "a simpler one takes over"
                 if asked_again:
