@@ -12,7 +12,7 @@ import random
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import vernissage
@@ -79,6 +79,8 @@ class Reply:
 
     what: str
     value: Any = None
+    seconds: float = field(default=0.0, compare=False)
+    """How long it took, by the clock of the house."""
 
 
 class _Late(TimeoutError):

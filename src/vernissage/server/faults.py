@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 import traceback
 from pathlib import PurePath
+
 MOST_FRAMES = 40
 """Frames of a trace that are written: an endless recursion has thousands."""
 

@@ -11,6 +11,7 @@ from vernissage.core.events import Event
 from vernissage.core.games import Game, Proposal
 from vernissage.core.position import Position
 from vernissage.core.questions import Mode
+from vernissage.server.faults import described
 from vernissage.server.storage import LogEntry
 
 
@@ -50,7 +51,7 @@ class TableLog:
         try:
             proposal = self._proposal(entry)
         except Exception as error:
-            raise Unplayable(f"entry {entry.number} ({entry.kind} {entry.move}) fails: {error!r}") from error
+            raise Unplayable(f"entry {entry.number} ({entry.kind}) fails: {described(error)}") from error
         self.adopt(entry, proposal)
 
     def _proposal(self, entry: LogEntry) -> Proposal[Any] | None:

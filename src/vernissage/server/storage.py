@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import re
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from vernissage.server.presence import Presence
 from vernissage.server.settings import CLUB, SettingError
 
 metadata = sa.MetaData()
@@ -108,20 +114,42 @@ class Storage:
 
     def __init__(self, address: str) -> None:
         try:
-            self.engine = create_async_engine(address, **({"pool_size": 1} if address.startswith("sqlite") else {}))
+            self.engine = create_async_engine(
+                address,
+                hide_parameters=True,  # an error that is written down names no move and no link
+                **({"pool_size": 1} if address.startswith("sqlite") else {}),
+            )
         except (SQLAlchemyError, ImportError, ValueError) as error:
             why = _way_out(address, error)
             raise SettingError(f"the database address {_without_password(address)} cannot be used: {why}") from None
         self.file = self.engine.url.database if address.startswith("sqlite") else None
         """The file of an SQLite database."""
+        self.presence = Presence(self.file)
         if address.startswith("sqlite"):
+            event.listen(self.engine.sync_engine, "do_connect", lambda *_: self.presence.check())
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "begin", lambda _: self.presence.check())
             event.listen(self.engine.sync_engine, "begin", _begin_immediate)
 
     async def open(self) -> None:
         """Bring the database to the newest form."""
         async with self.engine.begin() as connection:
             await connection.run_sync(_upgrade)
+        self.presence.note()
+
+    async def take_over(self) -> None:
+        """Another file lies in the place of the database: go on with that one."""
+        await self.engine.dispose()
+        self.presence.note()
+
+    def has_newest_form(self) -> bool:
+        """Whether the file that lies there now is a database of ours, whole and of the newest form."""
+        try:
+            with contextlib.closing(sqlite3.connect(f"file:{quote(self.file or '')}?mode=ro", uri=True)) as connection:
+                found = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+                return bool(found == [(newest_form(),)])
+        except sqlite3.Error:
+            return False
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -223,6 +251,14 @@ class Storage:
             return list(
                 (await connection.execute(sa.select(tables.c.id).where(tables.c.status == "playing"))).scalars()
             )
+
+
+@functools.cache
+def newest_form() -> str:
+    """The newest revision of the database's form."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return str(ScriptDirectory.from_config(config).get_current_head())
 
 
 def _way_out(address: str, error: Exception) -> str:

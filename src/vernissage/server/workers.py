@@ -11,6 +11,8 @@ import os
 import pickle
 import signal
 import threading
+import time
+from dataclasses import replace
 from multiprocessing import resource_tracker
 from typing import Any
 
@@ -26,6 +28,10 @@ _spawn = multiprocessing.get_context("spawn")
 
 class WorkerLost(Exception):
     """The worker process died, or was given up, before it answered."""
+
+
+class WorkerLate(WorkerLost):
+    """It was given up because its time was over."""
 
 
 class Worker:
@@ -71,9 +77,11 @@ class Worker:
         try:
             line = self._running()
             line.send_bytes(pickle.dumps(request))
-            reply = _heard(line, START, f"did not begin within {START:g} s")
+            reply = _heard(line, START, f"did not begin within {START:g} s", WorkerLost)
             if reply.what == "begun":
-                reply = _heard(line, seconds + GRACE, f"took longer than {seconds:g} s")
+                began = time.monotonic()
+                reply = _heard(line, seconds + GRACE, f"took longer than {seconds:g} s", WorkerLate)
+                reply = replace(reply, seconds=time.monotonic() - began)
         except (EOFError, OSError):
             self._end()
             raise WorkerLost("lost its worker process") from None
@@ -105,10 +113,12 @@ class Worker:
             self._line = None
 
 
-def _heard(line: multiprocessing.connection.Connection[Any, Any], seconds: float, else_it: str) -> Reply:
+def _heard(
+    line: multiprocessing.connection.Connection[Any, Any], seconds: float, otherwise: str, error: type[WorkerLost]
+) -> Reply:
     """What the worker says within so many seconds."""
     if not line.poll(seconds):
-        raise WorkerLost(else_it)
+        raise error(otherwise)
     reply: Reply = line.recv()
     return reply
 
