@@ -6,7 +6,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { FONTS, cutFonts } from './fonts'
+import { FONTS, cutFonts } from './fonts.ts'
 
 /** The build's id: a hash of everything the client is made from, the same on every machine. */
 function buildId(): string {
