@@ -11,11 +11,13 @@ import subsetFont from 'subset-font'
 const HERE = dirname(fileURLToPath(import.meta.url))
 export const FONTS = join(HERE, 'node_modules', '.vernissage-fonts')
 const PACKAGES = join(HERE, 'node_modules', '@fontsource-variable')
-/** Kerning, ligatures, accents that stand right, and figures of one width. */
-const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
+/** Kerning, ligatures, accents that stand right, figures of one width, and what a design needs of itself (rvrn, rclt). */
+const FEATURES = ['rvrn', 'rclt', 'calt', 'kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
 const TEXT = { wght: { min: 400, max: 700, default: 400 } }
-const HEADINGS = { wght: { min: 400, max: 600, default: 400 }, opsz: 40 }
-const TITLES = { wght: 400, opsz: 24 }
+/** Drawn for the sizes they are set in; the name of the house, which is large, has a cut of its own. */
+const HEADINGS = { wght: { min: 400, max: 600, default: 400 }, opsz: 26 }
+const TITLES = { wght: 400, opsz: 18 }
+const NAME = { wght: 400, opsz: 80 }
 
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
@@ -28,6 +30,7 @@ const CUTS = [
   ['inter-latin', 'inter/files/inter-latin-wght-normal', TEXT, LATIN],
   ['inter-polish', 'inter/files/inter-latin-ext-wght-normal', TEXT, POLISH],
   ['inter-other', 'inter/files/inter-latin-ext-wght-normal', TEXT, null],
+  ['fraunces-name', 'fraunces/files/fraunces-latin-opsz-normal', NAME, 'Vernissage'],
   ['fraunces-latin', 'fraunces/files/fraunces-latin-opsz-normal', HEADINGS, LATIN],
   ['fraunces-polish', 'fraunces/files/fraunces-latin-ext-opsz-normal', HEADINGS, POLISH],
   ['fraunces-other', 'fraunces/files/fraunces-latin-ext-opsz-normal', HEADINGS, null],

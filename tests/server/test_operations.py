@@ -208,7 +208,7 @@ def test_a_lock_is_one_process_s_and_says_whose(tmp_path: Path) -> None:
         first.take()
     second.release()
     assert file.with_name("x.db.lock").stat().st_mode & 0o077 == 0
-    with pytest.raises(SettingError, match="cannot be written"):
+    with pytest.raises(SettingError, match="games cannot be kept in"):
         Lock(tmp_path / "nowhere" / "x.db").take()
 
 

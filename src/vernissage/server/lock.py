@@ -55,7 +55,7 @@ class Lock:
         try:
             handle = os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600)
         except OSError as error:
-            raise SettingError(f"{self.path} cannot be written: {error.strerror}") from None
+            raise SettingError(f"games cannot be kept in {self.file.parent}: {error.strerror}") from None
         try:
             _lock(handle)
         except OSError as error:

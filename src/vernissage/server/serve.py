@@ -30,7 +30,6 @@ _EVERYWHERE = ("0.0.0.0", "::", "")
 
 def serve(settings: Settings, *, browser: bool) -> None:
     """Serve until interrupted."""
-    logs.set_up(settings.log_level, settings.log_format)
     check_port(settings)
     settings.prepare()
     local = f"http://{'localhost' if settings.host in _EVERYWHERE else bracketed(settings.host)}:{settings.port}"
@@ -56,6 +55,7 @@ def locked(settings: Settings, address: str) -> Iterator[None]:
 def _serve(settings: Settings, local: str, browser: bool) -> None:
     address = public_address(settings)
     app = create_app(settings, address)
+    logs.set_up(settings.log_level, settings.log_format)
     print(f"Vernissage is open:  {local}")
     if address != local:
         print(f"For friends nearby:  {address}")
