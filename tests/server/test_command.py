@@ -136,7 +136,7 @@ def test_every_setting_is_on_the_host_page() -> None:
     for name, hint in get_type_hints(serve_command, include_extras=True).items():
         for option in getattr(hint, "__metadata__", ()):
             if option.envvar:
-                assert f"| `{option.param_decls[0]}` | `{option.envvar}` |" in page
+                assert f"| `--{name.replace('_', '-')}` | `{option.envvar}` |" in page
                 assert name in Settings.__dataclass_fields__
 
 
