@@ -51,7 +51,7 @@ install() {
 
 build() {
     local key stamp=web/node_modules/.vernissage-build
-    key=$(sum_of web/src web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js web/tsconfig.json)
+    key=$(sum_of web/src web/index.html web/package-lock.json web/vite.config.ts web/fonts.ts web/svelte.config.js web/tsconfig.json)
     if [[ -f $STATIC/build.txt && -f $stamp && $(<"$stamp") == "$key" ]]; then return; fi
     echo "web: vite build"
     quietly npm --prefix web run build

@@ -57,7 +57,7 @@ class ServedHouse:
         assert self.process is not None
         assert self.process.poll() is None, self.log
         try:
-            with urllib.request.urlopen(f"{self.url}/api/house", timeout=PATIENCE) as answer:
+            with urllib.request.urlopen(f"{self.url}/health", timeout=PATIENCE) as answer:
                 return bool(answer.status == 200)
         except (urllib.error.URLError, OSError):
             return False

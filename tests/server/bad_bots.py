@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import time
@@ -71,6 +72,24 @@ class HearsNoClock(Puppet):
         signal.signal(signal.SIGALRM, signal.SIG_IGN)
         time.sleep(600)
         raise AssertionError
+
+
+class WhereThereIsNoAlarm(Puppet):
+    """No alarm will ring, as on a system that has none."""
+
+    def answer(self, view: View, budget: Budget) -> Move:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        time.sleep(600)
+        raise AssertionError
+
+
+class Deaf(Puppet):
+    """Thinks on whatever happens."""
+
+    def answer(self, view: View, budget: Budget) -> Move:
+        while True:
+            with contextlib.suppress(BaseException):
+                time.sleep(600)
 
 
 class TellsItsProcess(Puppet):

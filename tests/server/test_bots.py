@@ -153,14 +153,37 @@ def test_a_bot_that_hangs_once_answers_all_the_same(
     assert len(warnings(caplog)) == 1
 
 
-def test_a_worker_that_hears_no_clock_is_given_up(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("kind", [bad_bots.HearsNoClock, bad_bots.WhereThereIsNoAlarm, bad_bots.Deaf])
+def test_a_bot_that_hears_no_alarm_is_given_up_in_the_same_time(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, kind: type[bad_bots.Puppet]
 ) -> None:
-    monkeypatch.setattr(workers, "HUNG", 0.8)
+    """As on Windows, where there is none: the house looks at its own clock and ends the worker."""
+    monkeypatch.setattr(workers, "GRACE", 0.1)
     game = new_game()
-    (move,) = answers(turn(game, 0), make=of(bad_bots.HearsNoClock), seconds=0.2)
+    (move,) = answers(turn(game, 0), make=of(kind), seconds=0.2)
     assert game.refusal(0, move) is None
-    assert [" said nothing for 1 s; " in said for said in warnings(caplog)] == [True] * 4
+    assert [" took longer than 0.2 s; " in said for said in warnings(caplog)] == [True] * 4
+
+
+def test_the_time_of_the_house_runs_from_the_first_thought_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    slow_workers(tmp_path, monkeypatch, 1.5)
+    monkeypatch.setattr(workers, "GRACE", 0.0)
+    (move,) = answers(turn(sealed_auction(), 1), make=of(bad_bots.SealsTwoIfGreedy), seconds=1)
+    assert str(move) == "seal 2"
+    assert warnings(caplog) == []
+
+
+def test_a_worker_that_never_begins_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    slow_workers(tmp_path, monkeypatch, 600)
+    monkeypatch.setattr(workers, "START", 0.2)
+    game = new_game()
+    (move,) = answers(turn(game, 0), seconds=0.2)
+    assert game.refusal(0, move) is None
+    assert [" did not begin within 0.2 s; " in said for said in warnings(caplog)] == [True] * 4
 
 
 # A bot stays for the game.
@@ -474,7 +497,7 @@ def test_the_table_goes_on_with_bots_that_fail(
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(story())
-    assert "I cannot think" in caplog.text
+    assert "ValueError at bad_bots.py" in caplog.text
 
 
 def test_a_house_whose_game_is_over_forgets_its_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

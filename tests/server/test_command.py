@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from importlib.abc import MetaPathFinder
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -22,6 +22,7 @@ from tests.server.deals import put_seed, rich_seed
 from tests.server.doors import Server, free_port
 from tests.server.people import any_answer
 from vernissage.cli import app
+from vernissage.cli.serve import serve as serve_command
 from vernissage.server import serve as serving
 from vernissage.server.settings import CLUB, SettingError, Settings
 
@@ -128,6 +129,15 @@ def test_packages_that_are_not_installed_are_named_with_the_command_that_install
 
 def test_the_command_that_installs_them_is_the_one_of_the_host_page() -> None:
     assert f"\n{CLUB}\n" in (TOP / "docs" / "host.md").read_text("utf-8")
+
+
+def test_every_setting_is_on_the_host_page() -> None:
+    page = (TOP / "docs" / "host.md").read_text("utf-8")
+    for name, hint in get_type_hints(serve_command, include_extras=True).items():
+        for option in getattr(hint, "__metadata__", ()):
+            if option.envvar:
+                assert f"| `--{name.replace('_', '-')}` | `{option.envvar}` |" in page
+                assert name in Settings.__dataclass_fields__
 
 
 class _Without(MetaPathFinder):

@@ -8,7 +8,7 @@ class FakeSocket {
   readyState: number = WebSocket.OPEN
   sent: Record<string, unknown>[] = []
   onmessage: ((message: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((close?: { code: number }) => void) | null = null
 
   constructor(readonly url: string) {}
 
@@ -24,9 +24,9 @@ class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(told) })
   }
 
-  break() {
+  break(code = 1006) {
     this.readyState = WebSocket.CLOSED
-    this.onclose?.()
+    this.onclose?.({ code })
   }
 }
 
@@ -197,5 +197,35 @@ describe('the live connection', () => {
     const now = performance.now()
     socket().tell(stateOf({ clock: { kind: 'hammer', left: 4.5, of: 10 } }))
     expect(live.clockEnds).toBeCloseTo(now + 4500, -2)
+  })
+})
+
+describe('a house that closes the line itself', () => {
+  it('is left alone for a moment when it restarts, each visitor for another one', () => {
+    socket().tell({ type: 'hello', build: 'dev' })
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0.9)
+    socket().break(1012)
+    vi.advanceTimersByTime(1_500)
+    expect(sockets).toHaveLength(1)
+    vi.advanceTimersByTime(2_000)
+    expect(sockets).toHaveLength(2)
+    random.mockRestore()
+  })
+
+  it('is asked for everything when something was taken out', () => {
+    socket().tell(stateOf({ events: [eventLine(1)] }))
+    expect(live.events).toHaveLength(1)
+    socket().break(4205)
+    expect(live.events).toHaveLength(0)
+    expect(sockets).toHaveLength(2)
+    expect(socket().url).toContain('last=0')
+  })
+
+  it('says why a line for the guest book was not written', () => {
+    live.say('hello')
+    socket().tell({ type: 'refused', id: null, code: 'muted', rule: '', text: 'You are muted.' })
+    expect(live.unheard).toBe('You are muted.')
+    live.say('hello again')
+    expect(live.unheard).toBe('')
   })
 })

@@ -9,6 +9,7 @@ describe('places', () => {
     expect(at('/t/abc-12')).toEqual({ name: 'table', id: 'abc-12', key: null })
     expect(at('/t/abc?key=k1')).toEqual({ name: 'table', id: 'abc', key: 'k1' })
     expect(at('/t/a/b')).toEqual({ name: 'nowhere' })
+    expect(at('/host')).toEqual({ name: 'host' })
     expect(at('/elsewhere')).toEqual({ name: 'nowhere' })
   })
 })

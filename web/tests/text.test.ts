@@ -13,20 +13,27 @@ const sources = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf-8'))
   .join('\n')
-const said = new Set([...sources.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map((match) => match[1] as string))
+const saidWith = (name: string) =>
+  new Set([...sources.matchAll(new RegExp(`\\b${name}\\(\\s*'([a-z0-9-]+)'`, 'g'))].map((match) => match[1] as string))
 
-const text = (language: string) => readFileSync(join(root, 'text', `${language}.ftl`), 'utf-8')
+/** The client's words, and those of the host's desk that only the host loads. */
+const ROOMS = { t: 'text', h: 'host/text' }
+type Room = keyof typeof ROOMS
+const text = (language: string, room: Room = 't') => readFileSync(join(root, ROOMS[room], `${language}.ftl`), 'utf-8')
 const isMessage = (entry: Entry): entry is Message => entry.type === 'Message'
-const messages = (language: string) =>
-  new Map(parse(text(language), {}).body.filter((entry) => isMessage(entry as Entry)).map((entry) => [(entry as Message).id.name, entry as Message]))
+const messages = (language: string, room: Room) =>
+  new Map(parse(text(language, room), {}).body.filter((entry) => isMessage(entry as Entry)).map((entry) => [(entry as Message).id.name, entry as Message]))
 
 const facts = (message: Message) => new Set([...JSON.stringify(message).matchAll(/"VariableReference","id":\{"type":"Identifier","name":"(\w+)"/g)].map((m) => m[1]))
 
-describe.each(LANGUAGES)('the texts in %s', (language) => {
-  const known = messages(language)
+const EVERY = LANGUAGES.flatMap((language) => (['t', 'h'] as const).map((room) => [language, room] as const))
+
+describe.each(EVERY)('the texts in %s, said with %s', (language, room) => {
+  const known = messages(language, room)
+  const said = saidWith(room)
 
   it('can be read', () => {
-    expect(parse(text(language), {}).body.filter((entry) => entry.type === 'Junk')).toEqual([])
+    expect(parse(text(language, room), {}).body.filter((entry) => entry.type === 'Junk')).toEqual([])
   })
 
   it('have every id the client says', () => {
@@ -38,7 +45,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   })
 
   it('use the same facts as the English ones', () => {
-    for (const [id, message] of messages('en')) {
+    for (const [id, message] of messages('en', room)) {
       const here = known.get(id)
       expect(here && facts(here), id).toEqual(facts(message))
     }
@@ -47,8 +54,9 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
 
 describe('ids', () => {
   it('are always written out, so that this test sees them', () => {
-    // The one exception is the declaration of t itself.
+    // The one exception is the declaration of t, and of h, itself.
     expect(sources.match(/\bt\((?!\s*'[a-z0-9-]+')[^)]/g) ?? []).toEqual(['t(i'])
+    expect(sources.match(/\bh\((?!\s*'[a-z0-9-]+')[^)]/g) ?? []).toEqual(['h(i'])
   })
 })
 

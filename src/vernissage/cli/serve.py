@@ -58,6 +58,34 @@ def serve(
         float,
         typer.Option("--pace", envvar="VERNISSAGE_PACE", min=0, max=10, help="How slowly bots speak; 0: at once."),
     ] = 1.0,
+    trusted_proxy: Annotated[
+        str,
+        typer.Option("--trusted-proxy", envvar="VERNISSAGE_TRUSTED_PROXY", help="Addresses that are believed."),
+    ] = "",
+    host_key: Annotated[
+        str,
+        typer.Option(
+            "--host-key", envvar="VERNISSAGE_HOST_KEY", help="What opens the host's page.", show_default=False
+        ),
+    ] = "",
+    house_password: Annotated[
+        str,
+        typer.Option("--house-password", envvar="VERNISSAGE_HOUSE_PASSWORD", help="What a guest must know."),
+    ] = "",
+    keep_days: Annotated[
+        int,
+        typer.Option("--keep-days", envvar="VERNISSAGE_KEEP_DAYS", min=0, max=36500, help="0: finished tables stay."),
+    ] = 0,
+    drain_seconds: Annotated[
+        float,
+        typer.Option("--drain-seconds", envvar="VERNISSAGE_DRAIN_SECONDS", min=0, max=600, help="A slow farewell."),
+    ] = 0.0,
+    log_level: Annotated[
+        str, typer.Option("--log-level", envvar="VERNISSAGE_LOG_LEVEL", help="debug, info, warning or error.")
+    ] = "warning",
+    log_format: Annotated[
+        str, typer.Option("--log-format", envvar="VERNISSAGE_LOG_FORMAT", help="text or json.")
+    ] = "text",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser where there is one.")] = True,
 ) -> None:
     """Open the house: tables for people and bots, in the browser."""
@@ -78,6 +106,13 @@ def serve(
         sockets_per_guest=sockets_per_guest,
         sockets_per_address=sockets_per_address,
         idle_seconds=idle_seconds,
+        trusted_proxy=trusted_proxy,
+        host_key=host_key,
+        house_password=house_password,
+        keep_days=keep_days,
+        drain_seconds=drain_seconds,
+        log_level=log_level,
+        log_format=log_format,
         **chosen,
     )
     serve_house(settings, browser=browser)

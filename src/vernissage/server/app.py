@@ -10,19 +10,28 @@ import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from vernissage.bots import UnknownBot
 from vernissage.core.errors import UnknownTitle, VernissageError
-from vernissage.server import messages, wire
+from vernissage.server import hosting, messages, metrics, wire
 from vernissage.server.api import Api, NotTheHost, TooFast, same_origin
+from vernissage.server.assets import assets
+from vernissage.server.connections import Connections
+from vernissage.server.desk import Desk, NoKey, TooManyKeys
+from vernissage.server.entrance import Entrance, TooManyTries, WrongPassword, closed, enter
+from vernissage.server.faults import described
 from vernissage.server.guests import Guests, NotAGuest
+from vernissage.server.host_api import Door, HostApi
 from vernissage.server.house import CHANNEL, House, NoSuchTable
+from vernissage.server.ledger import NoSuchTable as NotInTheLedger
+from vernissage.server.operations import Operations, health, metrics_page, ready
+from vernissage.server.presence import is_of_storage
 from vernissage.server.refusals import TableError
 from vernissage.server.settings import CLUB, SettingError, Settings
 from vernissage.server.storage import Storage
@@ -30,6 +39,25 @@ from vernissage.server.storage import Storage
 logger = logging.getLogger(__name__)
 STATIC = Path(__file__).with_name("static")
 MOST_BODY = 64 * 1024
+PACKED = CompressionConfig(
+    backend="gzip",
+    gzip_compress_level=6,
+    minimum_size=600,
+    # What is packed already, and what holds a secret: the size of packed text tells of what is in it.
+    exclude=["^/assets/", "^/api/host", "^/api/door", "^/api/guest", "/links$", "/claim$"],
+)
+STATUS: dict[type[Exception], int] = {
+    NotAGuest: 401,
+    NoKey: 401,
+    WrongPassword: 401,
+    NotTheHost: 403,
+    TooFast: 429,
+    TooManyKeys: 429,
+    TooManyTries: 429,
+    NoSuchTable: 404,
+    NotInTheLedger: 404,
+    UnknownTitle: 404,
+}
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -45,27 +73,35 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
     """The whole server as one ASGI application."""
     settings.prepare()
     storage = Storage(settings.database_address)
-    channels = ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL])
+    channels = ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL, hosting.CHANNEL])
     house = House(settings, storage, channels)
+    connections = Connections()
+    operations = Operations(house, connections)
+    hosts = hosting.Hosting(house, connections, channels)
     state = State(
         {
             "house": house,
             "guests": Guests(settings, storage),
             "build": _build(),
+            "static": STATIC,
+            "connections": connections,
+            "operations": operations,
+            "desk": Desk(settings),
+            "entrance": Entrance(settings),
+            "hosting": hosts,
             "address": address or f"http://{settings.host}:{settings.port}",
         }
     )
 
-    handlers: list[Any] = [Api, client, client_table, icon]
-    if (STATIC / "assets").is_dir():
-        handlers.append(create_static_files_router("/assets", [STATIC / "assets"], cache_control=None))
+    handlers: list[Any] = [Api, Door, HostApi, enter, client, client_table, client_host, icon, assets]
     return Litestar(
-        route_handlers=handlers,
+        route_handlers=[*handlers, health, ready, metrics_page],
         state=state,
         plugins=[channels],
-        on_startup=[house.open],
-        on_shutdown=[house.close],
-        middleware=[guarded],
+        on_startup=[house.open, operations.open, hosts.open],
+        on_shutdown=[hosts.close, operations.close, house.close],
+        middleware=[guarded, closed],
+        compression_config=PACKED,
         before_send=[with_headers],
         exception_handlers={Exception: problem},
         request_max_body_size=MOST_BODY,
@@ -106,6 +142,12 @@ async def client() -> Response[Any]:
 async def icon() -> Response[Any]:
     """The sign on the browser's tab."""
     return File(STATIC / "icon.svg", content_disposition_type="inline", media_type="image/svg+xml")
+
+
+@get("/host", include_in_schema=False)
+async def client_host() -> Response[Any]:
+    """The client's page, at the host's desk."""
+    return _page()
 
 
 @get("/t/{id:str}", include_in_schema=False)
@@ -154,6 +196,7 @@ def guarded(app: ASGIApp) -> ASGIApp:
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
     """Every error as a sentence; no stack trace leaves the server."""
     status, code, detail = _told(request, error)
+    metrics.REFUSALS.labels(code).inc()
     return Response(wire.Problem(code, detail), status_code=status)
 
 
@@ -161,7 +204,7 @@ def _told(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str, 
     if isinstance(error, TableError):
         language = request.query_params.get("lang", "en")
         return 409, error.code, messages.table_sentence(error, language)
-    for kind, status in ((NotAGuest, 401), (NotTheHost, 403), (TooFast, 429), (NoSuchTable, 404), (UnknownTitle, 404)):
+    for kind, status in STATUS.items():
         if isinstance(error, kind):
             return status, kind.__name__, str(error)
     if isinstance(error, UnknownBot | VernissageError):
@@ -178,5 +221,9 @@ def _told(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str, 
         return 400, "bad-request", str(error)
     if isinstance(error, RecursionError):
         return 400, "bad-request", "this is nested too deeply"
+    if is_of_storage(error):
+        logger.error("nothing can be read or stored (%s)", described(error))
+        language = request.query_params.get("lang", "en")
+        return 503, "no-storage", messages.table_sentence(TableError("no-storage"), language)
     logger.exception("a request failed", exc_info=error)
     return 500, "trouble", "something went wrong here; it has been noted"

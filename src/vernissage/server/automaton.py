@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import contextvars
 import logging
 import random
 import time
@@ -14,7 +15,9 @@ from typing import TYPE_CHECKING
 from vernissage.core.errors import VernissageError
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
+from vernissage.server.faults import described
 from vernissage.server.orders import ordered
+from vernissage.server.presence import is_of_storage
 from vernissage.server.refusals import Trouble
 from vernissage.server.thinking import Asked
 
@@ -52,7 +55,8 @@ class Automaton:
         self.woken.set()
         table = self.table
         if table.status == "playing" and (self._runner is None or self._runner.done()):
-            self._runner = asyncio.create_task(self._run(table), name=f"table {table.id}")
+            own = contextvars.Context()  # what it does belongs to no request
+            self._runner = asyncio.create_task(self._run(table), name=f"table {table.id}", context=own)
 
     async def close(self) -> None:
         if self._runner is not None:
@@ -76,8 +80,11 @@ class Automaton:
                 failed += 1  # the table has said what failed
             except VernissageError:
                 continue  # somebody was quicker: look again
-            except Exception:
-                logger.exception("table %s could not go on by itself", table.id)
+            except Exception as error:
+                if is_of_storage(error):
+                    logger.error("table %s could not store what it did by itself (%s)", table.id, described(error))
+                else:
+                    logger.exception("table %s could not go on by itself", table.id)
                 failed += 1
             if failed:
                 await self._sleep(min(2.0 ** (failed - 1), LONGEST_PAUSE))

@@ -12,7 +12,7 @@ import random
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import vernissage
@@ -20,6 +20,7 @@ from vernissage.bots import Bot, Budget, bot
 from vernissage.core.errors import UnreadableMove
 from vernissage.core.events import Event
 from vernissage.core.titles import Title
+from vernissage.server.faults import described
 
 Make = Callable[[str, Title[Any, Any]], Bot]
 """Makes the bot of a name for a title; another process must find it by name."""
@@ -72,11 +73,18 @@ class Warm:
 class Reply:
     """What came of it: `done`, `slow`, `failed`, or `unreadable` for a move that is none.
 
-    `stranger` is a bot that must be told everything first.
+    `stranger` is a bot that must be told everything first. `begun` comes before all others of a request that is timed:
+    from there on its time runs.
     """
 
     what: str
     value: Any = None
+    seconds: float = field(default=0.0, compare=False)
+    """How long it took, by the clock of the house."""
+
+
+class _Late(TimeoutError):
+    """The alarm rang."""
 
 
 @dataclass
@@ -88,9 +96,10 @@ class _Guest:
 class Company:
     """The bots that live here."""
 
-    def __init__(self, make: Make = bot, most: int = MOST_BOTS) -> None:
+    def __init__(self, make: Make = bot, most: int = MOST_BOTS, tell: Callable[[Reply], None] | None = None) -> None:
         self._make = make
         self._most = most
+        self._tell = tell
         self._guests: collections.OrderedDict[tuple[str, int, str], _Guest] = collections.OrderedDict()
 
     def __len__(self) -> int:
@@ -100,19 +109,19 @@ class Company:
         """Do what was asked; whatever goes wrong is told."""
         try:
             return self._do(pickle.loads(request))
-        except TimeoutError as error:
+        except _Late as error:
             return Reply("slow", str(error))
         except UnreadableMove as error:
             return Reply("unreadable", str(error))
         except Exception as error:
-            return Reply("failed", repr(error))
+            return Reply("failed", described(error))
 
     def _do(self, asked: Turn | Work | Forget | Warm) -> Reply:
         if isinstance(asked, Turn):
             return self._answer(asked)
         if isinstance(asked, Work):
             vernissage.title(asked.title)  # its code is read before the time runs
-            with at_most(asked.seconds):
+            with self._timed(asked.seconds):
                 return Reply("done", asked.do(asked.title, *asked.facts))
         if isinstance(asked, Forget):
             for key in [key for key in self._guests if key[0] == asked.table]:
@@ -129,7 +138,7 @@ class Company:
             guest = None
         if guest is None and turn.since:
             return Reply("stranger")
-        with at_most(turn.seconds):
+        with self._timed(turn.seconds):
             if guest is None:
                 guest = _Guest(self._make(turn.bot, title), 0)
                 guest.bot.begin(title, turn.seat, random.Random(turn.seed))
@@ -141,16 +150,24 @@ class Company:
             self._guests.popitem(last=False)
         return Reply("done", str(move))
 
+    @contextlib.contextmanager
+    def _timed(self, seconds: float) -> Iterator[None]:
+        """Thinking: the house is told that it begins, and looks at its own clock too."""
+        if self._tell is not None:
+            self._tell(Reply("begun"))
+        with at_most(seconds):
+            yield
+
 
 @contextlib.contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """TimeoutError in whatever takes longer. Windows has no such timer: there a worker is given up when it hangs."""
+    """An error in whatever takes longer. Windows has no such timer: there the house ends the process instead."""
     if sys.platform == "win32":
         yield
         return
 
     def ring(*_: Any) -> None:
-        raise TimeoutError(f"took longer than {seconds:g} s")
+        raise _Late(f"took longer than {seconds:g} s")
 
     before = signal.signal(signal.SIGALRM, ring)
     signal.setitimer(signal.ITIMER_REAL, seconds)

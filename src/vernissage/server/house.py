@@ -94,6 +94,28 @@ class House:
         await self.thinkers.close()
         await self.storage.close()
 
+    def in_memory(self) -> list[LiveTable]:
+        """Every table somebody holds."""
+        return list(self._tables.values())
+
+    def set_aside(self) -> list[StoredTable]:
+        """The tables whose log could not be followed since the house was opened."""
+        return list(self._set_aside.values())
+
+    async def take_up_running(self) -> None:
+        """Take up the tables that are being played."""
+        await self._take_up(await self.storage.running())
+
+    async def forget_tables(self, *ids: str) -> None:
+        """Let go of tables, or of all: whoever still holds one finds it ended, and the next visitor reads it anew."""
+        for table in self.in_memory():
+            if not ids or table.id in ids:
+                await table.retire()
+                self._kept.discard(table)
+                self._tables.pop(table.id, None)
+        for id in ids or list(self._set_aside):
+            self._set_aside.pop(id, None)
+
     # Word between processes: only ever which table changed, never what.
 
     async def announce(self, table: str) -> None:

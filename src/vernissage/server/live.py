@@ -17,10 +17,12 @@ from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.core.text import LANGUAGES
 from vernissage.core.views import View
-from vernissage.server import previews, wire
+from vernissage.server import metrics, previews, wire
+from vernissage.server.faults import described
 from vernissage.server.guests import clean_line
 from vernissage.server.house import House
 from vernissage.server.limits import Limit
+from vernissage.server.presence import is_of_storage
 from vernissage.server.refusals import TableError
 from vernissage.server.screens import LONG_PAGE, Audience, Screen
 from vernissage.server.table import LiveTable
@@ -85,7 +87,8 @@ class Visitor:
             await self.wake.wait()
             self.wake.clear()
             try:
-                told = self._told()
+                with metrics.TELLING.time():
+                    told = self._told()
             except Exception:
                 logger.exception("table %s: a visitor could not be told", self.table.id)
                 await socket.close(code=TROUBLE, reason="something went wrong here")
@@ -112,6 +115,7 @@ class Visitor:
                 await socket.close(code=IDLE, reason="nothing was said for a long time")
                 return
             answer = await self._hear(data, socket)
+            metrics.refused(answer)
             if self._bad > _MOST_BAD:
                 await socket.close(code=TOO_MUCH, reason="too many messages that cannot be read")
                 return
@@ -147,7 +151,10 @@ class Visitor:
             return wire.Refused(id, "unreadable", "", str(error)[:200])
         except VernissageError as error:
             return wire.Refused(id, "refused", "", str(error)[:200])
-        except Exception:
+        except Exception as error:
+            if is_of_storage(error):
+                logger.error("table %s: nothing can be stored (%s)", self.table.id, described(error))
+                return self._refused(id, "no-storage")
             logger.exception("table %s: a message could not be carried out", self.table.id)
             return self._refused(id, "trouble")
         return None if id is None else wire.Answered(id)
@@ -198,7 +205,7 @@ class Visitor:
         except UnreadableMove as error:
             answer = wire.Refused(id, "unreadable", "", str(error)[:200])
         except Exception as error:
-            logger.warning("table %s: an answer could not be worked out (%r)", self.table.id, error)
+            logger.warning("table %s: an answer could not be worked out (%s)", self.table.id, described(error))
             answer = self._refused(id, "trouble")
         with contextlib.suppress(Exception):  # he may have gone
             await socket.send_text(_encode(answer).decode())
@@ -221,7 +228,7 @@ class Visitor:
         try:
             text = self.table.screens.words(self.language).refusal(error.refusal)
         except Exception as missing:  # a title that lacks the sentence still says no
-            logger.warning("table %s: a refusal cannot be put into words (%r)", self.table.id, missing)
+            logger.warning("table %s: a refusal cannot be put into words (%s)", self.table.id, described(missing))
             text = str(error.refusal)
         return wire.Refused(id, code, error.refusal.rule, text)
 

@@ -10,6 +10,7 @@ from vernissage.core.games import Game, Proposal
 from vernissage.core.position import Position
 from vernissage.core.questions import Mode
 from vernissage.core.views import View
+from vernissage.server.faults import described
 from vernissage.server.storage import LogEntry
 
 Views = dict[int | None, View]
@@ -70,7 +71,7 @@ class TableLog:
         try:
             proposal = self._proposal(entry)
         except Exception as error:
-            raise Unplayable(f"entry {entry.number} ({entry.kind} {entry.move}) fails: {error!r}") from error
+            raise Unplayable(f"entry {entry.number} ({entry.kind}) fails: {described(error)}") from error
         self.adopt(entry, proposal)
 
     def _proposal(self, entry: LogEntry) -> Proposal[Any] | None:

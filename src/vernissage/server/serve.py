@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import socket
 import sqlite3
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from vernissage.server import logs
 from vernissage.server.app import STATIC, create_app
+from vernissage.server.connections import Connections
+from vernissage.server.lock import Lock
 from vernissage.server.settings import SettingError, Settings
 from vernissage.server.storage import Storage
 
@@ -21,33 +28,97 @@ MOST_FRAME = 64 * 1024
 _EVERYWHERE = ("0.0.0.0", "::", "")
 
 
-def serve(settings: Settings, *, browser: bool, log_level: str = "warning") -> None:
+def serve(settings: Settings, *, browser: bool) -> None:
     """Serve until interrupted."""
     check_port(settings)
     settings.prepare()
-    asyncio.run(check_database(settings))
+    local = f"http://{'localhost' if settings.host in _EVERYWHERE else bracketed(settings.host)}:{settings.port}"
+    with locked(settings, local):
+        asyncio.run(check_database(settings))
+        _serve(settings, local, browser)
+
+
+@contextlib.contextmanager
+def locked(settings: Settings, address: str) -> Iterator[None]:
+    """Nobody else opens a house on the same SQLite file."""
+    file = Storage(settings.database_address).presence.file
+    lock = Lock(Path(file)) if file else None
+    if lock is not None:
+        lock.take(address)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+def _serve(settings: Settings, local: str, browser: bool) -> None:
     address = public_address(settings)
     app = create_app(settings, address)
-    local = f"http://{'localhost' if settings.host in _EVERYWHERE else settings.host}:{settings.port}"
+    logs.set_up(settings.log_level, settings.log_format)
     print(f"Vernissage is open:  {local}")
     if address != local:
         print(f"For friends nearby:  {address}")
+    print(f"The host's page:     {local}/host, {_where_the_key_is(settings)}")
     print(f"Games are kept in {settings.database or settings.data}. Ctrl-C closes the house.", flush=True)
     if not (STATIC / "index.html").is_file():
         print("The browser client is not built: run 'make web' first.", file=sys.stderr, flush=True)
     if browser and has_display():
         threading.Timer(1.0, webbrowser.open, [local]).start()
-    uvicorn.run(
-        app,
+    proxies = settings.proxies()
+    config = uvicorn.Config(
+        app.state.connections.around(app),
         host=settings.host,
         port=settings.port,
-        log_level=log_level,
+        log_config=None,
+        access_log=False,  # it would write personal links down; `connections` notes requests without their query
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,  # most messages are short, and compressing takes longer than telling
         ws_ping_interval=20,
         timeout_graceful_shutdown=3,
         server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
     )
+    server = Farewell(config, app.state.connections, settings.drain_seconds)
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a house is closed
+        server.run()
+    if not server.started:
+        raise SettingError("the house could not be opened; the log says why")
+
+
+class Farewell(uvicorn.Server):
+    """Tells everybody to come back before it closes: at once, or after so many seconds in which nobody is let in."""
+
+    def __init__(self, config: uvicorn.Config, connections: Connections, seconds: float) -> None:
+        super().__init__(config)
+        self._connections = connections
+        self._seconds = seconds
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self._connections.is_draining:
+            super().handle_exit(sig, frame)  # asked twice: at once
+            return
+        loop = self._loop
+        if loop is None:
+            super().handle_exit(sig, frame)
+            return
+        self._connections.is_draining = True  # `/ready` says so from this moment on
+        loop.call_soon_threadsafe(self._connections.drain)
+        loop.call_soon_threadsafe(lambda: loop.call_later(self._seconds, super(Farewell, self).handle_exit, sig, frame))
+
+    _loop: asyncio.AbstractEventLoop | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+
+
+def _where_the_key_is(settings: Settings) -> str:
+    """Where somebody reads along who may have it, the key itself; in a log only where it lies."""
+    if settings.host_key:
+        return "with the key you set"
+    return f"key {settings.key_of_host()}" if sys.stdout.isatty() else f"its key is in {settings.data / 'host.key'}"
 
 
 def check_port(settings: Settings) -> None:
@@ -85,7 +156,12 @@ def public_address(settings: Settings) -> str:
     """An address friends on the same network can open."""
     scheme = "https" if settings.https else "http"
     host = lan_host() if settings.host in _EVERYWHERE else settings.host
-    return f"{scheme}://{f'[{host}]' if ':' in host else host}:{settings.port}"
+    return f"{scheme}://{bracketed(host)}:{settings.port}"
+
+
+def bracketed(host: str) -> str:
+    """A host as an address writes it."""
+    return f"[{host}]" if ":" in host else host
 
 
 def lan_host() -> str:

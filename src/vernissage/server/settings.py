@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import secrets
 from dataclasses import dataclass, field
@@ -10,8 +11,10 @@ from pathlib import Path
 import platformdirs
 
 from vernissage.core.errors import VernissageError
+from vernissage.server.logs import FORMATS, LEVELS
 
 _KEY_BYTES = 32
+LEAST_KEY = 12
 
 
 CLUB = ".venv/bin/uv sync --frozen --inexact --extra club"
@@ -49,10 +52,47 @@ class Settings:
     """How many live connections may come from one address: a club shares one."""
     idle_seconds: float = 180.0
     """How long a live connection may say nothing before it is closed; a client says something every 15 seconds."""
+    trusted_proxy: str = ""
+    """Addresses or networks, with commas between them, whose word on a visitor's own address is believed."""
+    log_level: str = "warning"
+    log_format: str = "text"
+    host_key: str = ""
+    """What opens the host's page; empty: a key that is made once and kept in the data folder."""
+    house_password: str = ""
+    """What a visitor must know to come in at all; empty: everybody may."""
+    keep_days: int = 0
+    """For how many days a finished table is kept; 0: for ever."""
+    drain_seconds: float = 0.0
+    """How long the house stays, without letting anybody in, when it is asked to close."""
 
     @property
     def database_address(self) -> str:
         return self.database or f"sqlite+aiosqlite:///{self.data / 'vernissage.db'}"
+
+    def __post_init__(self) -> None:
+        self.proxies()
+        for name, value, choices in (
+            ("--log-level", self.log_level, LEVELS),
+            ("--log-format", self.log_format, FORMATS),
+        ):
+            if value not in choices:
+                raise SettingError(f"{name} is one of {', '.join(choices)}, not {value!r}")
+        if self.host_key and len(self.host_key) < LEAST_KEY:
+            raise SettingError(f"a host key has at least {LEAST_KEY} characters: who has it can end and delete tables")
+        if not self.host_key.isascii():
+            raise SettingError("a host key is written in plain letters, digits and signs")
+
+    def proxies(self) -> list[str]:
+        """The proxies that are believed; SettingError if one is no address."""
+        found = [one.strip() for one in self.trusted_proxy.split(",") if one.strip()]
+        for one in found:
+            try:
+                ipaddress.ip_network(one)
+            except ValueError:
+                raise SettingError(
+                    f"--trusted-proxy takes addresses and networks, such as 127.0.0.1 or 10.0.0.0/8, not {one!r}"
+                ) from None
+        return found
 
     def prepare(self) -> None:
         """Make the data folder, or say why it cannot be made."""
@@ -65,21 +105,28 @@ class Settings:
 
     def signing_key(self) -> str:
         """The key that signs cookies, kept in the data folder."""
-        path = self.data / "signing.key"
+        return self._kept_key("signing", "every guest chooses a name anew")
+
+    def key_of_host(self) -> str:
+        """The key to the host's page: the one that was set, else one that is kept in the data folder."""
+        return self.host_key or self._kept_key("host", "another one is made at the next start")
+
+    def _kept_key(self, name: str, without_it: str) -> str:
+        path = self.data / f"{name}.key"
         try:
             if not path.exists():
-                _write_whole(path, secrets.token_urlsafe(_KEY_BYTES))
+                write_whole(path, secrets.token_urlsafe(_KEY_BYTES))
             key = path.read_text("ascii").strip()
         except OSError as error:
-            raise SettingError(f"the signing key cannot be kept in {path}: {error.strerror}") from None
+            raise SettingError(f"the {name} key cannot be kept in {path}: {error.strerror}") from None
         except UnicodeError:
             key = ""
         if len(key) < _KEY_BYTES:
-            raise SettingError(f"the signing key in {path} is damaged; remove it, and every guest chooses a name anew")
+            raise SettingError(f"the {name} key in {path} is damaged; remove it, and {without_it}")
         return key
 
 
-def _write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, text: str) -> None:
     """Write a file that is there as a whole or not at all, for this user's eyes only; the first writer wins."""
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     handle = os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import functools
 import re
+import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from vernissage.server.appending import Appender
+from vernissage.server.presence import Presence
 from vernissage.server.settings import CLUB, SettingError
 
 metadata = sa.MetaData()
@@ -123,16 +129,20 @@ class Storage:
 
     def __init__(self, address: str) -> None:
         try:
-            self.engine = create_async_engine(address, **({"pool_size": 1} if address.startswith("sqlite") else {}))
+            self.engine = create_async_engine(
+                address,
+                hide_parameters=True,  # an error that is written down names no move and no link
+                **({"pool_size": 1} if address.startswith("sqlite") else {}),
+            )
         except (SQLAlchemyError, ImportError, ValueError) as error:
             why = _way_out(address, error)
             raise SettingError(f"the database address {_without_password(address)} cannot be used: {why}") from None
         self.file = self.engine.url.database if address.startswith("sqlite") else None
         """The file of an SQLite database."""
+        self.presence = Presence(self.file)
         if address.startswith("sqlite"):
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-            event.listen(self.engine.sync_engine, "begin", _begin_immediate)
-        self._writer = None if self.file is None else _writer_to(self.file)
+            _as_ours(self.engine.sync_engine, self.presence)
+        self._writer = None if self.file is None else _writer_to(self.file, self.presence)
         """Writes a batch of moves to SQLite in one go: its asynchronous driver changes threads at every statement."""
         self._thread = ThreadPoolExecutor(1, "storing")
         self._appender = Appender(self._append_all, IntegrityError)
@@ -141,6 +151,23 @@ class Storage:
         """Bring the database to the newest form."""
         async with self.engine.begin() as connection:
             await connection.run_sync(_upgrade)
+        self.presence.note()
+
+    async def take_over(self) -> None:
+        """Another file lies in the place of the database: go on with that one."""
+        await self.engine.dispose()
+        if self._writer is not None:
+            self._writer.dispose()
+        self.presence.note()
+
+    def has_newest_form(self) -> bool:
+        """Whether the file that lies there now is a database of ours, whole and of the newest form."""
+        try:
+            with contextlib.closing(sqlite3.connect(f"file:{quote(self.file or '')}?mode=ro", uri=True)) as connection:
+                found = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+                return bool(found == [(newest_form(),)])
+        except sqlite3.Error:
+            return False
 
     async def close(self) -> None:
         await self._appender.close()
@@ -267,11 +294,26 @@ def _append_by(writer: sa.Engine, batch: list[_Appended]) -> None:
         _append(connection, batch)
 
 
-def _writer_to(file: str) -> sa.Engine:
+def _writer_to(file: str, presence: Presence) -> sa.Engine:
     engine = sa.create_engine(f"sqlite:///{file}", poolclass=sa.StaticPool, connect_args={"check_same_thread": False})
-    event.listen(engine, "connect", _prepare_sqlite)
-    event.listen(engine, "begin", _begin_immediate)
+    _as_ours(engine, presence)
     return engine
+
+
+def _as_ours(engine: sa.Engine, presence: Presence) -> None:
+    """An SQLite engine whose file is looked after before each transaction."""
+    event.listen(engine, "do_connect", lambda *_: presence.check())
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", lambda _: presence.check())
+    event.listen(engine, "begin", _begin_immediate)
+
+
+@functools.cache
+def newest_form() -> str:
+    """The newest revision of the database's form."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return str(ScriptDirectory.from_config(config).get_current_head())
 
 
 def _way_out(address: str, error: Exception) -> str:

@@ -56,11 +56,14 @@ class StoredTable:
     def seat_of(self, guest: str | None) -> int | None:
         return next((s.seat for s in self.seats if guest is not None and s.guest == guest), None)
 
-    def record(self, log: Sequence[LogEntry], seat: int | None) -> Record:
-        """The record as it was stored; while the game was not over, as far as a seat or a spectator may have it."""
+    def record(self, log: Sequence[LogEntry], seat: int | None, uncut: bool = False) -> Record:
+        """The record as it was stored; while the game was not over, as far as a seat or a spectator may have it.
+
+        The host of the house can have it `uncut`.
+        """
         if self.status == "open":
             raise TableError("not-started")
-        over = self.status == "over"
+        over = uncut or self.status == "over"
         whole = Record(
             Header(
                 title=self.key,

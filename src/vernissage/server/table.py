@@ -17,8 +17,11 @@ from vernissage.core.games import Game, Proposal
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.core.registry import title as find_title
+from vernissage.server import metrics
 from vernissage.server.automaton import Automaton
 from vernissage.server.clocks import Clocks
+from vernissage.server.faults import described
+from vernissage.server.ledger import Ledger
 from vernissage.server.log import Line, TableLog, Unplayable, Views, shown
 from vernissage.server.orders import StandingOrder, Then, may_order
 from vernissage.server.refusals import TableError, Trouble
@@ -207,7 +210,7 @@ class LiveTable:
         try:
             game = self._first_game(self.seating)
         except Exception as error:
-            raise Unplayable(f"the game cannot be set up: {error!r}") from error
+            raise Unplayable(f"the game cannot be set up: {described(error)}") from error
         if game.commitment != self.commitment:  # the box is another one than when the table was opened
             raise Unplayable("its deal does not fit its commitment")
         return game
@@ -319,7 +322,10 @@ class LiveTable:
         seating, values = self.seating, {}
         if step.proposal is not None and (outcome := step.proposal.position.outcome) is not None:
             seating, values = seating.turn("over", ("playing",)), {"status": "over", "winners": list(outcome.winners)}
-        await self.house.storage.append(self.id, entry, changed=entry.at, **values)
+        with metrics.STORING.time():
+            await self.house.storage.append(self.id, entry, changed=entry.at, **values)
+        if step.kind == "move":
+            metrics.MOVES.labels(cause).inc()
         heard = len(log.lines)
         log.adopt(entry, step.proposal, step.views)
         self._adopt(seating)
@@ -341,6 +347,8 @@ class LiveTable:
 
     async def say(self, guest: str, name: str, text: str) -> None:
         """A line in the guest book."""
+        if await Ledger(self.house.storage).is_muted(guest):
+            raise TableError("muted")
         async with self.lock:
             await self.house.storage.add_chat(self.id, guest, name, text, time.time())
             await self._follow_chat()
@@ -484,6 +492,12 @@ class LiveTable:
         if self.seat_of(visitor.guest) is not None and not self.is_connected(visitor.guest):
             self.clocks.absent_since[visitor.guest] = time.monotonic()
         self.wake_soon()
+
+    async def retire(self) -> None:
+        """The table is gone, or another copy of it is the true one: nothing can happen at this one any more."""
+        async with self.lock:
+            self.seating = replace(self.seating, status="ended")
+        await self.close()
 
     async def close(self) -> None:
         await self.automaton.close()

@@ -24,8 +24,10 @@ from vernissage.core.errors import UnreadableMove
 from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
+from vernissage.server import metrics
 from vernissage.server.company import Forget, Make, Reply, Turn, Warm, Work
-from vernissage.server.workers import Worker, WorkerLost
+from vernissage.server.faults import described
+from vernissage.server.workers import Worker, WorkerLate, WorkerLost
 
 logger = logging.getLogger(__name__)
 
@@ -73,7 +75,7 @@ class Thinkers:
         try:
             _value(await self._workers[0].ask(Warm(), 0.0))
         except Exception as error:
-            logger.warning("no worker process could be started: %r", error)
+            logger.warning("no worker process could be started: %s", described(error))
 
     async def close(self) -> None:
         for worker in self._workers:
@@ -96,13 +98,15 @@ class Thinkers:
                     move = title.parse_move(await self._ask(asked, rung))
                     if asked.position.refusal(seat, move) is None:
                         return move
-                    why, its_fault = f"answered {move}, which is not legal", True
+                    kind, why, its_fault = "illegal", "answered with a move that is not legal", True
                 except (TimeoutError, WorkerLost) as error:
+                    kind = "late" if isinstance(error, TimeoutError | WorkerLate) else "lost"
                     why, its_fault = str(error), False
                 except _Failed as error:
-                    why, its_fault = f"failed ({error})", True
+                    kind, why, its_fault = "failed", f"failed ({error})", True
                 except Exception as error:  # whatever a bot does wrong, the table goes on
-                    why, its_fault = f"failed ({error!r})", True
+                    kind, why, its_fault = "failed", f"failed ({described(error)})", True
+                metrics.BOT_FAILURES.labels(kind).inc()
                 asked_again = once_more and not its_fault
                 then = "any legal move takes its place" if rung == rungs[0] else "a simpler one takes over"
                 if asked_again:
@@ -119,6 +123,7 @@ class Thinkers:
         reply = await home.worker.ask(self._turn(asked, rung, since), self.seconds)
         if reply.what == "stranger":
             reply = await home.worker.ask(self._turn(asked, rung, 0), self.seconds)
+        metrics.THINKING.observe(reply.seconds)
         text = str(_value(reply))
         home.heard[asked.seat, rung] = len(asked.told)
         return text

@@ -11,19 +11,27 @@ import os
 import pickle
 import signal
 import threading
+import time
+from dataclasses import replace
 from multiprocessing import resource_tracker
 from typing import Any
 
 from vernissage.server.company import Company, Make, Reply
 
-HUNG = 60.0
-"""Seconds beyond the limit after which a worker that says nothing is given up; a loaded machine starts one slowly."""
+START = 60.0
+"""Seconds in which a worker must begin with what it is asked; a loaded machine starts one slowly."""
+GRACE = 1.0
+"""Seconds beyond a bot's own in which its worker may say that they are over; then it is ended, on every system."""
 # Spawned, not forked: the same on every system, and safe beside the threads of the house.
 _spawn = multiprocessing.get_context("spawn")
 
 
 class WorkerLost(Exception):
     """The worker process died, or was given up, before it answered."""
+
+
+class WorkerLate(WorkerLost):
+    """It was given up because its time was over."""
 
 
 class Worker:
@@ -69,9 +77,11 @@ class Worker:
         try:
             line = self._running()
             line.send_bytes(pickle.dumps(request))
-            if not line.poll(seconds + HUNG):
-                raise WorkerLost(f"said nothing for {seconds + HUNG:g} s")
-            reply: Reply = line.recv()
+            reply = _heard(line, START, f"did not begin within {START:g} s", WorkerLost)
+            if reply.what == "begun":
+                began = time.monotonic()
+                reply = _heard(line, seconds + GRACE, f"took longer than {seconds:g} s", WorkerLate)
+                reply = replace(reply, seconds=time.monotonic() - began)
         except (EOFError, OSError):
             self._end()
             raise WorkerLost("lost its worker process") from None
@@ -103,6 +113,16 @@ class Worker:
             self._line = None
 
 
+def _heard(
+    line: multiprocessing.connection.Connection[Any, Any], seconds: float, otherwise: str, error: type[WorkerLost]
+) -> Reply:
+    """What the worker says within so many seconds."""
+    if not line.poll(seconds):
+        raise error(otherwise)
+    reply: Reply = line.recv()
+    return reply
+
+
 def _hold_interrupts() -> None:
     """Ctrl-C is the house's to hear: a process that this thread starts now does not, not even while it starts."""
     if hasattr(signal, "pthread_sigmask"):
@@ -114,7 +134,7 @@ def serve(line: multiprocessing.connection.Connection[Any, Any], make: Make) -> 
     """What runs in the process, until the house is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
-    company = Company(make)
+    company = Company(make, tell=line.send)
     while True:
         try:
             request = line.recv_bytes()

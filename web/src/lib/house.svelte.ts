@@ -7,13 +7,17 @@ class Door {
   house = $state.raw<HouseInfo | null>(null)
   you = $state.raw<You | null>(null)
   problem = $state('')
+  /** The house asks for its password first. */
+  closed = $state(false)
 
   async load(): Promise<void> {
     try {
       this.house = await api.get<HouseInfo>('/house')
       this.you = this.house.you
       this.problem = ''
+      this.closed = false
     } catch (error) {
+      this.closed = error instanceof ProblemError && error.code === 'closed-house'
       this.problem = sentence(error)
     }
   }

@@ -12,6 +12,11 @@ const PING_EVERY = 15_000
 const SILENCE = 40_000
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
+/** Seconds-long rush after a restart of the house: everybody comes back at a moment of his own. */
+const RESTART = 1012
+const RESTART_WAIT = 2_000
+/** Something that was told has been taken out: all is read anew. */
+const READ_ANEW = 4205
 
 /** `Omit` for each member of a union. */
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
@@ -36,6 +41,8 @@ export class Live {
   chat = $state.raw<ChatLine[]>([])
   /** Whether `events` begins with the beginning of the game. */
   readonly hasAll = $derived((this.events[0]?.n ?? 1) === 1)
+  /** Why the last line for the guest book was not written; empty: it was. */
+  unheard = $state('')
   connected = $state(false)
   /** Whether the connection was ever lost since it first stood. */
   resumed = $state(0)
@@ -146,6 +153,7 @@ export class Live {
   }
 
   say(text: string): boolean {
+    this.unheard = ''
     return this.#send({ type: 'chat', text })
   }
 
@@ -207,8 +215,10 @@ export class Live {
       this.#heard = Date.now()
       this.#hear(JSON.parse(message.data as string) as Told)
     }
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost()
+    socket.onclose = (close) => {
+      if (socket !== this.#socket) return
+      if (close?.code === READ_ANEW) this.restart()
+      else this.#lost(close?.code === RESTART ? RESTART_WAIT * Math.random() : 0)
     }
     this.#pinger = setInterval(() => {
       if (Date.now() - this.#heard > SILENCE) this.#lost()
@@ -231,11 +241,11 @@ export class Live {
     for (const [id, { reject }] of lost) reject({ type: 'refused', id, code: 'disconnected', rule: '', text: '' })
   }
 
-  #lost(): void {
+  #lost(later = 0): void {
     this.#drop()
     this.connected = false
     if (this.#closed) return
-    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + 0.6 * Math.random()))
+    this.#retry = setTimeout(() => this.#connect(), later + this.#wait * (0.7 + 0.6 * Math.random()))
     this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT)
   }
 
@@ -285,7 +295,10 @@ export class Live {
         this.#pending.delete(told.id)
         break
       case 'refused':
-        if (told.id === null) break
+        if (told.id === null) {
+          this.unheard = told.text
+          break
+        }
         this.#pending.get(told.id)?.reject(told)
         this.#pending.delete(told.id)
     }

@@ -37,6 +37,14 @@ nowhere = The address leads nowhere in this house.
 reconnecting = Reconnecting …
 refused-disconnected = The connection is interrupted, so this was not sent. It comes back by itself; then try again.
 
+## The door of a closed house
+
+door-closed = This house is a closed club. Whoever invited you knows the password.
+door-password = Password of the house
+door-enter = Come in
+door-wrong = That is not the password of the house.
+door-too-many = Too many wrong passwords were tried. Wait a minute.
+
 ## The visitor
 
 nickname-label = Your name at the table
@@ -237,6 +245,7 @@ earlier-lines = Earlier lines
 guest-book = Guest book
 guest-book-empty = Nobody has written anything yet.
 guest-book-write = Write to the table
+guest-book-removed = taken out by the host of the house
 guest-book-send = Send
 unread = { $count ->
         [one] { $count } new line

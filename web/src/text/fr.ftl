@@ -37,6 +37,14 @@ nowhere = L'adresse ne mène nulle part dans cette maison.
 reconnecting = Reconnexion …
 refused-disconnected = La connexion est interrompue, rien n'a été envoyé. Elle revient d'elle-même ; réessayez alors.
 
+## La porte d'une maison fermée
+
+door-closed = Cette maison est un club fermé. La personne qui vous a invité connaît le mot de passe.
+door-password = Mot de passe de la maison
+door-enter = Entrer
+door-wrong = Ce n'est pas le mot de passe de la maison.
+door-too-many = Trop de faux mots de passe ont été essayés. Attendez une minute.
+
 ## Le visiteur
 
 nickname-label = Votre nom à la table
@@ -237,6 +245,7 @@ earlier-lines = Lignes précédentes
 guest-book = Livre d'or
 guest-book-empty = Personne n'a encore rien écrit.
 guest-book-write = Écrire à la table
+guest-book-removed = retirée par l'hôte de la maison
 guest-book-send = Envoyer
 unread = { $count ->
         [one] { $count } nouvelle ligne

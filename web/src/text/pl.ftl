@@ -37,6 +37,14 @@ nowhere = Ten adres donikąd w tym domu nie prowadzi.
 reconnecting = Łączymy ponownie …
 refused-disconnected = Połączenie jest przerwane, więc nic nie wysłano. Wróci samo; wtedy spróbuj jeszcze raz.
 
+## Drzwi zamkniętego domu
+
+door-closed = Ten dom to zamknięty klub. Hasło zna ten, kto zaprasza.
+door-password = Hasło domu
+door-enter = Wejdź
+door-wrong = To nie jest hasło tego domu.
+door-too-many = Wypróbowano zbyt wiele złych haseł. Odczekaj minutę.
+
 ## Gość
 
 nickname-label = Imię przy stole
@@ -249,6 +257,7 @@ earlier-lines = Wcześniejsze wpisy
 guest-book = Księga gości
 guest-book-empty = Nikt jeszcze nic nie napisał.
 guest-book-write = Napisz do stołu
+guest-book-removed = usunięte przez gospodarza domu
 guest-book-send = Wyślij
 unread = { $count ->
         [one] { $count } nowy wpis

@@ -116,4 +116,6 @@ table-refusal-too-fast = That was a little fast. Wait a moment and try again.
 table-refusal-other-rules = This table was begun with version { $rules } of the rules of { $title }; this house plays version { $plays }. It cannot be played on here, but what was stored of it can be had.
 table-refusal-no-title = This table is of the title { $title }, with version { $rules } of its rules; this house does not have that title. It cannot be played on here, but what was stored of it can be had.
 table-refusal-cannot-follow = The moves of this table can no longer be followed with the rules of { $title } as they are here. It is set aside; what was stored of it can be had.
+table-refusal-no-storage = The house cannot keep anything just now, so nothing was changed. It goes on by itself when that is mended.
+table-refusal-muted = The host of the house has muted you: others do not hear what you write.
 table-refusal-trouble = Something went wrong here. Nothing was changed; please try again.

@@ -116,4 +116,6 @@ table-refusal-too-fast = C'était un peu rapide. Attendez un instant et réessay
 table-refusal-other-rules = Cette table a commencé avec la version { $rules } des règles ({ $title }) ; cette maison joue la version { $plays }. On ne peut pas y continuer la partie, mais ce qui en a été gardé reste disponible.
 table-refusal-no-title = Cette table est d'un titre absent de cette maison ({ $title }), avec la version { $rules } de ses règles. On ne peut pas y continuer la partie, mais ce qui en a été gardé reste disponible.
 table-refusal-cannot-follow = Cette table ({ $title }) est mise de côté : ses coups ne peuvent plus être suivis avec les règles telles qu'elles sont ici. Ce qui en a été gardé reste disponible.
+table-refusal-no-storage = La maison ne peut rien garder pour l'instant : rien n'a changé. La partie reprendra d'elle-même dès que ce sera réparé.
+table-refusal-muted = L'hôte de la maison vous a retiré la parole : les autres ne lisent pas ce que vous écrivez.
 table-refusal-trouble = Quelque chose s'est mal passé ici. Rien n'a changé ; réessayez.

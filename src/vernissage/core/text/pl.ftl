@@ -120,4 +120,6 @@ table-refusal-too-fast = To było trochę za szybko. Odczekaj chwilę i spróbuj
 table-refusal-other-rules = Ten stół zaczęto z wersją { $rules } zasad ({ $title }); ten dom gra wersją { $plays }. Nie można tu grać dalej, ale to, co zapisano, da się pobrać.
 table-refusal-no-title = Ten stół należy do tytułu, którego ten dom nie ma ({ $title }), z wersją { $rules } zasad. Nie można tu grać dalej, ale to, co zapisano, da się pobrać.
 table-refusal-cannot-follow = Ruchów tego stołu nie da się już odtworzyć według zasad { $title } w ich obecnej postaci. Stół odłożono na bok; to, co zapisano, da się pobrać.
+table-refusal-no-storage = Dom nie może teraz niczego zapisać, więc nic się nie zmieniło. Gdy to się naprawi, gra ruszy dalej sama.
+table-refusal-muted = Gospodarz domu odebrał ci głos: inni nie widzą tego, co piszesz.
 table-refusal-trouble = Coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.

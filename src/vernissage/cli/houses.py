@@ -1,0 +1,167 @@
+"""`vernissage backup`, `restore` and `tables`: a host's work on the command line, whether the house is open or not."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from vernissage.cli.serve import NotInstalled
+from vernissage.core.errors import VernissageError
+
+if TYPE_CHECKING:
+    from vernissage.server.offices import Office
+    from vernissage.server.settings import Settings
+
+Data = Annotated[Path | None, typer.Option("--data", envvar="VERNISSAGE_DATA", help="The folder for games and keys.")]
+Database = Annotated[
+    str, typer.Option("--database", envvar="VERNISSAGE_DATABASE", help="An SQLAlchemy address instead of SQLite.")
+]
+Address = Annotated[
+    str, typer.Option("--address", help="Where the house answers, if it is not found by itself: http://127.0.0.1:8000")
+]
+HostKey = Annotated[str, typer.Option("--host-key", envvar="VERNISSAGE_HOST_KEY", help="If the house was given one.")]
+Force = Annotated[bool, typer.Option("--force", help="Even where something lies already.")]
+
+
+def _settings(data: Path | None, database: str, host_key: str = "") -> Settings:
+    try:
+        from vernissage.server.settings import Settings
+    except ModuleNotFoundError as error:
+        raise NotInstalled(error) from None
+    settings = Settings(database=database, host_key=host_key)
+    return settings if data is None else replace(settings, data=data)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    with_key: Annotated[
+        bool,
+        typer.Option("--with-key", help="The signing key too: guests stay who they are; keep the file secret."),
+    ] = False,
+    force: Force = False,
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Copy all games into one file; the house may be open."""
+    settings = _settings(data, database)
+    from vernissage.server.backup import backup as take
+
+    contents = take(settings, file, with_key=with_key, force=force)
+    key = "with the signing key" if contents.key else "without the signing key"
+    typer.echo(f"{file}: {contents.tables} tables, {contents.guests} guests, {contents.moves} entries, {key}")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="What `vernissage backup` wrote.")],
+    force: Force = False,
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Put a copy back, into a data folder where no house is open."""
+    settings = _settings(data, database)
+    from vernissage.server.backup import restore as put_back
+
+    contents = put_back(settings, file, force=force)
+    made = time.strftime("%Y-%m-%d %H:%M", time.localtime(contents.made))
+    typer.echo(f"{contents.tables} tables and {contents.guests} guests of {made} are in {settings.data}.")
+    if not contents.key:
+        typer.echo("The copy holds no signing key: unless the old one is here, guests choose their names anew.")
+
+
+tables = typer.Typer(
+    no_args_is_help=False, help="The tables of a house: list them, end, delete or export one.", add_completion=False
+)
+
+
+@tables.callback(invoke_without_command=True)
+def list_tables(
+    context: typer.Context,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    data: Data = None,
+    database: Database = "",
+    address: Address = "",
+    host_key: HostKey = "",
+) -> None:
+    """List the tables of a house; it may be open or not."""
+    context.obj = _settings(data, database, host_key), address
+    if context.invoked_subcommand is not None:
+        return
+    found = _in_the_office(context, lambda office: office.tables())
+    if as_json:
+        typer.echo(json.dumps(found, indent=2))
+        return
+    if not found:
+        typer.echo("There are no tables.")
+        return
+    shown = Table(box=None, pad_edge=False)
+    for name in ("id", "title", "status", "people", "moves", "last change", ""):
+        shown.add_column(name, justify="right" if name == "moves" else "left")
+    for table in found:
+        changed = time.strftime("%Y-%m-%d %H:%M", time.localtime(table["changed"]))
+        people = ", ".join(table["people"]) or "–"
+        aside = f"set aside ({table['set_aside']})" if table["set_aside"] else ""
+        shown.add_row(table["id"], table["title"], table["status"], people, str(table["moves"]), changed, aside)
+    Console(soft_wrap=True).print(shown, markup=False)
+
+
+@tables.command("end")
+def end(context: typer.Context, id: Annotated[str, typer.Argument(help="The table.")]) -> None:
+    """End a table; what was played stays."""
+    _in_the_office(context, lambda office: office.end(id))
+    typer.echo(f"Table {id} is ended.")
+
+
+@tables.command("delete")
+def delete(
+    context: typer.Context,
+    id: Annotated[str, typer.Argument(help="The table.")],
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> None:
+    """Delete a table and all that was stored of it."""
+    if not yes:
+        typer.confirm(f"Table {id} and all its moves will be gone for good. Delete it?", abort=True)
+    _in_the_office(context, lambda office: office.delete(id))
+    typer.echo(f"Table {id} is deleted.")
+
+
+@tables.command("export")
+def export(
+    context: typer.Context,
+    id: Annotated[str, typer.Argument(help="The table.")],
+    file: Annotated[Path, typer.Argument(help="Where its record goes.")],
+    whole: Annotated[
+        bool, typer.Option("--whole", help="Seed and hands too, though the game is not over: whoever reads it cheats.")
+    ] = False,
+    force: Force = False,
+) -> None:
+    """Write a table's record into a file."""
+    if file.exists() and not force:
+        raise VernissageError(f"{file} exists already; --force writes over it")
+    text = _in_the_office(context, lambda office: office.record(id, whole))
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise VernissageError(f"{file} cannot be written: {error.strerror}") from None
+    typer.echo(f"{file}: the record of table {id}")
+
+
+def _in_the_office(context: typer.Context, do: Any) -> Any:
+    settings, address = context.obj
+    from vernissage.server.offices import office
+
+    async def work() -> Any:
+        opened: Office = await office(settings, address)
+        try:
+            return await do(opened)
+        finally:
+            await opened.close()
+
+    return asyncio.run(work())

@@ -1,0 +1,122 @@
+"""The host's page, and the door of a closed house, in a browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.critic import Critic
+from tests.browser.house import COMMAND, ServedHouse
+from tests.browser.visitor import DESK, PHONE, Visitor
+
+UNAUTHORISED = re.compile("status of 401")
+
+
+def sit_down(
+    visitor: Visitor, house: ServedHouse, label: str = "Host key", button: str = "Sit down at the desk"
+) -> None:
+    visitor.forgiven = UNAUTHORISED
+    visitor.page.goto("/host")
+    visitor.page.get_by_label(label).fill((house.data / "host.key").read_text("ascii"))
+    visitor.page.get_by_role("button", name=button).click()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_host_looks_quietens_ends_and_deletes(
+    come: Come, critic: Critic, new_house: Callable[..., ServedHouse], size: tuple[int, int]
+) -> None:
+    house = new_house()
+    ann = come(house=house, calm=True).table("me", "greedy", "greedy")
+    ann.page.get_by_role("tab", name="Guest book").click()
+    ann.page.get_by_label("Write to the table").fill("something rude")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("log")).to_contain_text("something rude")
+
+    host = come(house=house, calm=True, size=size, touch=size == PHONE)
+    page = host.page
+    host.forgiven = UNAUTHORISED
+    page.goto("/host")
+    page.get_by_label("Host key").fill("not the key at all")
+    page.get_by_role("button", name="Sit down at the desk").click()
+    expect(page.get_by_role("alert").filter(has_text="This is not the host key.")).to_be_visible()
+    critic.look(host, "the key")
+    sit_down(host, house)
+    expect(page.get_by_role("heading", name="The house")).to_be_visible()
+    row = page.locator("li").filter(has=page.get_by_role("heading", name=re.compile(ann.table_id)))
+    expect(row).to_contain_text("Ann")
+    expect(row).to_contain_text("1 connection")
+    expect(page.get_by_text("Finished tables stay for ever")).to_be_visible()
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), "nothing sticks out"
+    critic.look(host, "the desk")
+
+    row.get_by_role("button", name="Guest book").click()
+    expect(row).to_contain_text("something rude")
+    critic.look(host, "a guest book")
+    row.get_by_role("button", name="Take out the line of Ann").click()
+    expect(row).to_contain_text("taken out")
+    expect(ann.page.get_by_role("log")).to_contain_text("taken out by the host of the house")
+    expect(ann.page.get_by_role("log")).not_to_contain_text("something rude")
+    row.get_by_role("button", name="Mute Ann").click()
+    expect(page.get_by_role("heading", name="Muted guests")).to_be_visible()
+    ann.page.get_by_label("Write to the table").fill("hello?")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_text("The host of the house has muted you")).to_be_visible()
+    row.get_by_role("button", name="Close the guest book").click()
+
+    with page.expect_download() as download:
+        row.get_by_role("link", name="Export").click()
+    assert "redacted" in Path(download.value.path()).read_text("utf-8")
+    row.get_by_role("button", name="End", exact=True).click()
+    expect(row).to_contain_text("The game is broken off for everyone")
+    row.get_by_role("button", name="End", exact=True).click()
+    expect(ann.page.get_by_role("heading", name="This table was closed")).to_be_visible()
+    expect(row).to_contain_text("broken off")
+    row.get_by_role("button", name="Delete", exact=True).click()
+    expect(row).to_contain_text("gone for good")
+    critic.look(host, "asked once more")
+    ann.forgiven = re.compile("status of 404")
+    row.get_by_role("button", name="Delete", exact=True).click()
+    expect(row).to_have_count(0)
+    page.get_by_role("button", name="Leave the desk").click()
+    expect(page.get_by_label("Host key")).to_be_visible()
+    critic.is_content()
+
+
+@pytest.mark.parametrize(
+    ("locale", "label", "button", "heading"),
+    [
+        ("fr-FR", "Clé de l'hôte", "S'asseoir au bureau", "La maison"),
+        ("pl-PL", "Klucz gospodarza", "Usiądź przy biurku", "Dom"),
+    ],
+)
+def test_the_desk_speaks_three_languages(
+    come: Come, house: ServedHouse, locale: str, label: str, button: str, heading: str
+) -> None:
+    host = come(locale=locale, size=PHONE, touch=True)
+    sit_down(host, house, label, button)
+    expect(host.page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+    assert not host.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "nothing sticks out"
+
+
+def test_a_closed_house_asks_once(come: Come, critic: Critic, new_house: Callable[..., ServedHouse]) -> None:
+    house = new_house(command=(*COMMAND, "--house-password", "open sesame"))
+    visitor = come(house=house, calm=True, size=PHONE, touch=True)
+    visitor.forgiven = UNAUTHORISED
+    page = visitor.page
+    page.goto("/")
+    page.get_by_label("Password of the house").fill("let me in")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_text("That is not the password of the house.")).to_be_visible()
+    critic.look(visitor, "the door")
+    page.get_by_label("Password of the house").fill("open sesame")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
+    visitor.forgiven = None
+    page.reload()
+    expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
+    critic.is_content()
