@@ -281,12 +281,12 @@ def test_a_database_that_vanishes_and_comes_back(new_server: NewServer, guest: G
     server.database.rename(away / "vernissage.db")
     game.is_refused()
     wait_for(lambda: not game.is_ready(), "the house says that it is not ready")
+    wait_for(lambda: "nothing is stored until it is back" in server.log, "the house says so")
     assert not server.database.exists(), "no empty one is put in its place"
     (away / "vernissage.db").rename(server.database)
     wait_for(game.is_ready, "the house is ready again")
     game.play()
     wait_for(lambda: "the database is back" in server.log, "the house says so")
-    assert "the database is not where it was" in server.log
     server.kill()
     server.open()
     stored = game.person.live(game.table)
