@@ -227,6 +227,17 @@ def test_a_file_that_is_no_database_is_said_at_the_start(tmp_path: Path) -> None
     )
 
 
+def test_a_database_for_reading_alone_is_said_at_the_start(tmp_path: Path) -> None:
+    Server(tmp_path).open().close()
+    command = [str(Path(sys.executable).with_name("vernissage")), "serve", "--host", "127.0.0.1", "--no-browser"]
+    address = f"sqlite+aiosqlite:///file:{tmp_path / 'vernissage.db'}?mode=ro&uri=true"
+    command += ["--port", str(free_port()), "--data", str(tmp_path), "--database", address]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 2
+    (sentence,) = done.stderr.splitlines()
+    assert sentence.endswith("attempt to write a readonly database")
+
+
 class _NoStorage:
     """People at a table, and a database that goes and comes back."""
 

@@ -93,6 +93,10 @@ _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "p
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
+PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")
+"""A write that changes nothing: SQLite begins on a database for reading alone, too, and fails only here."""
+
+
 class Conflict(Exception):
     """Another process was quicker: that number of the log is taken."""
 
@@ -135,6 +139,7 @@ class Storage:
         """Bring the database to the newest form."""
         async with self.engine.begin() as connection:
             await connection.run_sync(_upgrade)
+            await connection.execute(PROBE)
         self.presence.note()
 
     async def take_over(self) -> None:
