@@ -188,7 +188,7 @@ class KilledGame:
             assert heard == list(range(1, len(heard) + 1))
             newcomer = player.person.live(self.table)
             newcomer.until(lambda state: True)
-            assert newcomer.events == player.events
+            assert newcomer.read_all() == player.events
             newcomer.close()
         text = self.players[0].person.call("GET", f"/api/tables/{self.table}/record")
         game = vernissage.title("modern_art").load(text)

@@ -238,6 +238,16 @@ class Live:
         choices = self.state.get("choices")
         return choices is not None and bool(choices["awaited"])
 
+    def read_all(self) -> list[Json]:
+        """Every event of the game, earlier ones asked for page by page."""
+        while self.events and self.events[0]["n"] > 1:
+            id = next(_ids)
+            self.say(id=id, type="earlier", of="events", before=self.events[0]["n"])
+            while (message := self.hear())["type"] != "pages" or message["id"] != id:
+                assert message["type"] != "refused", message
+            self.events = [*message["events"], *self.events]
+        return self.events
+
     def close(self) -> None:
         self._hung_up.close()
 

@@ -10,19 +10,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
 from typer.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 
-from tests.server.clockwork import offer, parlour
+from tests.server.clockwork import offer, parlour, until
 from tests.server.conftest import Guests
 from tests.server.doors import Server, wait_for
 from tests.server.people import Person
 from vernissage.cli import app
 from vernissage.core.records import Record
 from vernissage.server.connections import Connections
-from vernissage.server.hosting import Hosting
+from vernissage.server.hosting import CHANNEL, Hosting
 from vernissage.server.ledger import DAY, NOTICE
 from vernissage.server.misses import MOST
+from vernissage.server.refusals import TableError
 
 NewServer = Callable[..., Server]
 
@@ -312,6 +315,37 @@ def test_the_same_where_no_house_is_open(new_server: NewServer, guest: Guests, t
 
 def test_where_there_is_no_house_there_are_no_tables(tmp_path: Path) -> None:
     assert "there is no house in" in called("--data", tmp_path, code=2)
+
+
+# Several processes.
+
+
+def test_other_processes_hear_what_the_host_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with (
+            parlour(tmp_path, monkeypatch) as room,
+            ChannelsPlugin(backend=MemoryChannelsBackend(), channels=[CHANNEL]) as channels,
+        ):
+            here = Hosting(room.house, Connections(), channels)
+            there = Hosting(room.another_process(), Connections(), channels)
+            await there.open()
+            table = await room.table("ann", "bob", "cleo")
+            await table.say("ann", "Ann", "something rude")
+            other = await there.house.table(table.id)
+            assert [line.text for line in other.chat] == ["something rude"]
+            await until(lambda: channels._channels[CHANNEL])
+            await here.remove_line(table.id, 1)
+            await until(lambda: there.house.in_memory() and there.house.in_memory()[0] is not other)
+            anew = await there.house.table(table.id)
+            assert [line.text for line in anew.chat] == [""]
+            await here.delete(table.id)
+            await until(lambda: not there.house.in_memory())
+            with pytest.raises(TableError):
+                await offer(anew, 0, "open")
+            await there.close()
+            await there.house.storage.close()
+
+    asyncio.run(story())
 
 
 # How long finished tables are kept.

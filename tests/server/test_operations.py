@@ -227,6 +227,17 @@ def test_a_file_that_is_no_database_is_said_at_the_start(tmp_path: Path) -> None
     )
 
 
+def test_a_database_for_reading_alone_is_said_at_the_start(tmp_path: Path) -> None:
+    Server(tmp_path).open().close()
+    command = [str(Path(sys.executable).with_name("vernissage")), "serve", "--host", "127.0.0.1", "--no-browser"]
+    address = f"sqlite+aiosqlite:///file:{tmp_path / 'vernissage.db'}?mode=ro&uri=true"
+    command += ["--port", str(free_port()), "--data", str(tmp_path), "--database", address]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 2
+    (sentence,) = done.stderr.splitlines()
+    assert sentence.endswith("attempt to write a readonly database")
+
+
 class _NoStorage:
     """People at a table, and a database that goes and comes back."""
 
@@ -281,12 +292,12 @@ def test_a_database_that_vanishes_and_comes_back(new_server: NewServer, guest: G
     server.database.rename(away / "vernissage.db")
     game.is_refused()
     wait_for(lambda: not game.is_ready(), "the house says that it is not ready")
+    wait_for(lambda: "nothing is stored until it is back" in server.log, "the house says so")
     assert not server.database.exists(), "no empty one is put in its place"
     (away / "vernissage.db").rename(server.database)
     wait_for(game.is_ready, "the house is ready again")
     game.play()
     wait_for(lambda: "the database is back" in server.log, "the house says so")
-    assert "the database is not where it was" in server.log
     server.kill()
     server.open()
     stored = game.person.live(game.table)

@@ -343,9 +343,10 @@ def test_a_damaged_table_is_told_of_at_the_door(new_server: Callable[..., Server
         )
     connection.close()
     server.open()
-    lobby = ann.call("GET", "/api/tables")
-    assert {table["id"]: table["stored"] is not None for table in lobby["playing"]} == {lost: True, kept: False}
     assert "Modern Art" in ann.table(lost)["stored"]["text"]
+    lobby = ann.call("GET", "/api/tables")
+    assert {table["id"]: table["stored"] is not None for table in lobby["yours"]} == {lost: True, kept: False}
+    assert {table["id"] for table in lobby["playing"]} == {kept}
     assert ann.live(lost).was_closed() == 4409
     assert ann.refused("POST", f"/api/tables/{lost}/pause") == (409, "cannot-follow")
     assert "bid 500" in ann.call("GET", f"/api/tables/{lost}/record")

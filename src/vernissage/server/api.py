@@ -242,7 +242,8 @@ class Api(Controller):
     @get("/tables/{id:str}/rules/{lang:str}")
     async def table_rules(self, state: State, id: str, lang: str) -> list[wire.RulesChapter]:
         """The rules as a table plays them: by its options and its box."""
-        return _chapters((await self._house(state).table(id)).screens.words(_language(lang)))
+        table = await self._house(state).table(id)
+        return _chapters(table.screens.words(_language(lang)))
 
     @get("/titles/{key:str}/works/{file:str}")
     async def work(self, key: str, file: str) -> Response[Any]:

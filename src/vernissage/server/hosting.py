@@ -13,6 +13,7 @@ from litestar.channels import ChannelsPlugin
 from msgspec.structs import replace
 
 from vernissage import __version__
+from vernissage.core.errors import VernissageError
 from vernissage.server import wire
 from vernissage.server.connections import GONE, READ_ANEW, Connections
 from vernissage.server.house import House
@@ -112,9 +113,13 @@ class Hosting:
         self._channels.publish({"what": what, "table": id, "by": self.house.process}, [CHANNEL])
 
     async def _heed(self, what: str, id: str) -> None:
-        """Whoever is at the table is told, and the next one reads it anew."""
+        """Whoever is at the table is told, and reads it anew; a table that is being played goes on by itself."""
+        was_here = any(table.id == id for table in self.house.in_memory())
         await self.house.forget_tables(id)
         self.connections.close(*((GONE, "no such table") if what == "gone" else (READ_ANEW, "read anew")), id)
+        if was_here and what == "anew":
+            with contextlib.suppress(VernissageError):
+                await self.house.table(id)
 
     async def _follow(self) -> None:
         async with self._channels.start_subscription([CHANNEL]) as subscriber:
@@ -129,6 +134,8 @@ class Hosting:
     async def _tell_what_goes(self) -> None:
         """Never by surprise: what will go is said at the start, and stands on the host's page."""
         retention = await self.retention()
+        if not retention.days:
+            return
         going = [table.goes for table in await self.ledger.tables(retention, 10_000) if table.goes is not None]
         if going:
             first = time.strftime("%Y-%m-%d", time.localtime(min(going)))

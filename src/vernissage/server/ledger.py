@@ -68,28 +68,19 @@ class Ledger:
 
     async def tables(self, retention: Retention, most: int = 1000) -> list[HostTable]:
         """All tables, the last changed first."""
-        moves = (
-            sa.select(entries.c.table_id, sa.func.count().label("moves"))
-            .where(entries.c.kind == "move")
-            .group_by(entries.c.table_id)
-            .subquery()
-        )
-        found = (
-            sa.select(tables, sa.func.coalesce(moves.c.moves, 0).label("moves"))
-            .outerjoin(moves, moves.c.table_id == tables.c.id)
-            .order_by(tables.c.changed.desc())
-            .limit(most)
-        )
         async with self.storage.engine.begin() as connection:
+            found = sa.select(tables).order_by(tables.c.changed.desc()).limit(most)
             rows = (await connection.execute(found)).all()
             ids = [row.id for row in rows]
-            sitting = (
-                await connection.execute(sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat))
-            ).all()
+            people = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+            sitting = (await connection.execute(people)).all()
+            made = sa.and_(entries.c.table_id.in_(ids), entries.c.kind == "move")
+            count = sa.select(entries.c.table_id, sa.func.count()).where(made).group_by(entries.c.table_id)
+            moves: dict[str, int] = {row[0]: row[1] for row in (await connection.execute(count)).all()}
         by_table: dict[str, list[Any]] = {}
         for seat in sitting:
             by_table.setdefault(seat.table_id, []).append(seat)
-        return [_described(row, by_table.get(row.id, []), retention) for row in rows]
+        return [_described(row, by_table.get(row.id, []), moves.get(row.id, 0), retention) for row in rows]
 
     async def counts(self) -> tuple[dict[str, int], int]:
         """Tables by status, and guests that ever came."""
@@ -224,7 +215,7 @@ class Ledger:
             return list((await connection.execute(sa.select(tables.c.id).where(old).limit(200))).scalars())
 
 
-def _described(row: Any, seat_rows: Sequence[Any], retention: Retention) -> HostTable:
+def _described(row: Any, seat_rows: Sequence[Any], moves: int, retention: Retention) -> HostTable:
     try:
         check_rules(row, seat_rows)
         reason = ""
@@ -237,7 +228,7 @@ def _described(row: Any, seat_rows: Sequence[Any], retention: Retention) -> Host
         status=row.status,
         people=tuple(seat.name for seat in seat_rows if seat.kind == "person"),
         bots=sum(seat.kind == "bot" for seat in seat_rows),
-        moves=row.moves,
+        moves=moves,
         created=row.created,
         changed=row.changed,
         public=row.public,

@@ -18,7 +18,7 @@ from vernissage.server import logs, metrics
 from vernissage.server.connections import READ_ANEW, Connections
 from vernissage.server.faults import described
 from vernissage.server.house import House
-from vernissage.server.storage import newest_form
+from vernissage.server.storage import PROBE, newest_form
 
 logger = logging.getLogger(__name__)
 LOOK_EVERY = 1.0
@@ -62,6 +62,7 @@ class Operations:
     async def _look(self) -> str:
         try:
             async with asyncio.timeout(PATIENCE), self.house.storage.engine.begin() as connection:
+                await connection.execute(PROBE)
                 form = (await connection.execute(sa.text("SELECT version_num FROM alembic_version"))).scalar_one()
         except TimeoutError:
             return "the database does not answer"

@@ -22,7 +22,7 @@ class Presence:
     """The file as it was when it was opened. Without a file (another kind of database) it is always there."""
 
     def __init__(self, file: str | None) -> None:
-        self.file = None if file in (None, "", ":memory:") else file
+        self.file = None if not file or ":memory:" in file else file.removeprefix("file:")
         self._opened: Identity | None = None
 
     def note(self) -> None:

@@ -98,6 +98,8 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 _CHANGED = sa.update(tables).where(tables.c.id == sa.bindparam("_id")).values(changed=sa.bindparam("_changed"))
+PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")
+"""A write that changes nothing: SQLite begins on a database for reading alone, too, and fails only here."""
 
 
 class Conflict(Exception):
@@ -151,6 +153,7 @@ class Storage:
         """Bring the database to the newest form."""
         async with self.engine.begin() as connection:
             await connection.run_sync(_upgrade)
+            await connection.execute(PROBE)
         self.presence.note()
 
     async def take_over(self) -> None:
@@ -295,7 +298,9 @@ def _append_by(writer: sa.Engine, batch: list[_Appended]) -> None:
 
 
 def _writer_to(file: str, presence: Presence) -> sa.Engine:
-    engine = sa.create_engine(f"sqlite:///{file}", poolclass=sa.StaticPool, connect_args={"check_same_thread": False})
+    engine = sa.create_engine(
+        f"sqlite:///{file}", poolclass=sa.StaticPool, connect_args={"check_same_thread": False}, hide_parameters=True
+    )
     _as_ours(engine, presence)
     return engine
 
