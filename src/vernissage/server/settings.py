@@ -14,7 +14,7 @@ from vernissage.core.errors import VernissageError
 _KEY_BYTES = 32
 
 
-CLUB = ".venv/bin/uv sync --frozen --inexact --extra club"
+CLUB = "pip install 'vernissage[club]'"
 """What installs the packages of a house with PostgreSQL and Redis."""
 
 
