@@ -22,10 +22,11 @@ from vernissage.core.errors import UnknownTitle, VernissageError
 from vernissage.server import messages, wire
 from vernissage.server.api import Api, NotTheHost, TooFast, same_origin
 from vernissage.server.guests import Guests, NotAGuest
-from vernissage.server.house import CHANNEL, House, NoSuchTable
+from vernissage.server.house import ANY_TABLE, CHANNEL, House, NoSuchTable
 from vernissage.server.refusals import TableError
 from vernissage.server.settings import CLUB, SettingError, Settings
 from vernissage.server.storage import Storage
+from vernissage.server.word import Word
 
 logger = logging.getLogger(__name__)
 STATIC = Path(__file__).with_name("static")
@@ -81,10 +82,7 @@ def _backend(settings: Settings) -> Any:
     if not settings.redis.startswith(("redis://", "rediss://", "unix://")):
         raise SettingError("the Redis address cannot be used: it begins with redis://, rediss:// or unix://")
     try:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
-
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
+        return Word(settings.redis, missed=(CHANNEL, ANY_TABLE))
     except ImportError:
         raise SettingError(f"--redis needs a package that is not installed; {CLUB} installs it") from None
     except ValueError as error:

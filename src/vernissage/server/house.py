@@ -34,10 +34,25 @@ CHANNEL = "tables"
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 _BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo")
 _LOBBY = 30
+_PAUSE = 0.5
+"""Seconds between two tries to read tables that cannot be read."""
+_LOOK = 2.0
+"""Seconds after which a house of several looks whether anything was stored of which no word came."""
 
 
 class NoSuchTable(VernissageError, LookupError):
     """There is no table of that id."""
+
+
+class Changed(msgspec.Struct, frozen=True):
+    """Word between processes: which table (None: perhaps any) was changed by which process, never what changed."""
+
+    table: str | None
+    by: str
+
+
+ANY_TABLE = msgspec.json.encode(Changed(None, ""))
+"""What is heard where word may have been missed."""
 
 
 class House:
@@ -57,13 +72,18 @@ class House:
         self._set_aside: dict[str, StoredTable] = {}
         """The tables whose log could not be followed since the house was opened."""
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._behind: set[str] = set()
+        """The tables of which more may be stored than is known here."""
+        self._to_read = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Bring the database up to date; the tables that were being played are taken up while guests come in."""
         await self.storage.open()
         self._tasks = [
-            asyncio.create_task(self._follow(), name="word from other processes"),
+            asyncio.create_task(self._hear(), name="word from other processes"),
+            asyncio.create_task(self._look(), name="what no word came of"),
+            asyncio.create_task(self._follow(), name="tables that changed elsewhere"),
             asyncio.create_task(self.thinkers.warm_up(), name="the first worker"),
             asyncio.create_task(self._take_up(await self.storage.running()), name="tables that were being played"),
         ]
@@ -88,21 +108,59 @@ class House:
         await self.thinkers.close()
         await self.storage.close()
 
-    # Word between processes: only ever which table changed, never what.
+    # What other processes do.
 
     async def announce(self, table: str) -> None:
-        self.channels.publish({"table": table, "by": self.process}, [CHANNEL])
+        self.channels.publish(msgspec.json.encode(Changed(table, self.process)), [CHANNEL])
 
-    async def _follow(self) -> None:
+    async def _hear(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
-                word = msgspec.json.decode(data)
-                table = self._tables.get(word["table"])
-                if word["by"] != self.process and table is not None:
-                    try:
-                        await table.refresh()
-                    except Exception:  # one table's trouble keeps no other from hearing its word
-                        logger.exception("table %s could not follow another process", table.id)
+                with contextlib.suppress(msgspec.MsgspecError):  # of another version, or no word of ours
+                    word = msgspec.json.decode(data, type=Changed)
+                    if word.by != self.process:
+                        self.look_again(word.table)
+
+    def look_again(self, table: str | None) -> None:
+        """More may be stored of a table, or (None) of all that are held here, than is known here."""
+        self._behind.update(self._tables.keys() if table is None else (table,))
+        self._to_read.set()
+
+    async def _look(self) -> None:
+        """Word is lost with a process that is killed after it stored something."""
+        while self.settings.redis:
+            await asyncio.sleep(_LOOK)
+            with contextlib.suppress(Exception):  # a database that is gone is told of by all others who need it
+                stored = await self.storage.changed([table.id for table in self._kept])
+                for id in [table.id for table in self._kept if stored.get(table.id) not in (None, table.changed)]:
+                    self.look_again(id)
+
+    async def _follow(self) -> None:
+        """Read what may be newer; a table that cannot be read is tried until it can: no other word may come of it."""
+        had_trouble = False
+        while True:
+            await self._to_read.wait()
+            self._to_read.clear()
+            ids, self._behind = self._behind, set()
+            troubles = [trouble for id in ids if (trouble := await self._read_again(id))]
+            if troubles:
+                if not had_trouble:
+                    logger.warning("%s; it is tried until it can", troubles[0])
+                await asyncio.sleep(_PAUSE)
+            had_trouble = bool(troubles)
+
+    async def _read_again(self, id: str) -> str:
+        """Bring a table to where its log ends; what is wrong if that cannot be done now."""
+        table = self._tables.get(id)
+        if table is not None:
+            try:
+                await table.refresh()
+            except Unplayable as error:  # nor could it be tomorrow
+                logger.warning("table %s cannot follow another process: %s", id, error)
+            except Exception as error:
+                self.look_again(id)
+                return f"table {id} cannot be read ({type(error).__name__})"
+        return ""
 
     # Tables.
 

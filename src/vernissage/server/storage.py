@@ -108,7 +108,7 @@ class Storage:
 
     def __init__(self, address: str) -> None:
         try:
-            self.engine = create_async_engine(address, **({"pool_size": 1} if address.startswith("sqlite") else {}))
+            self.engine = create_async_engine(address, **_pool(address))
         except (SQLAlchemyError, ImportError, ValueError) as error:
             why = _way_out(address, error)
             raise SettingError(f"the database address {_without_password(address)} cannot be used: {why}") from None
@@ -150,6 +150,12 @@ class Storage:
                 return None
             found = sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
             return row, (await connection.execute(found)).all()
+
+    async def changed(self, ids: Sequence[str]) -> dict[str, float]:
+        """When each of these tables was last changed."""
+        async with self.engine.begin() as connection:
+            found = await connection.execute(sa.select(tables.c.id, tables.c.changed).where(tables.c.id.in_(ids)))
+            return {row.id: row.changed for row in found}
 
     async def change_table(self, id: str, **values: Any) -> None:
         async with self.engine.begin() as connection:
@@ -223,6 +229,11 @@ class Storage:
             return list(
                 (await connection.execute(sa.select(tables.c.id).where(tables.c.status == "playing"))).scalars()
             )
+
+
+def _pool(address: str) -> dict[str, Any]:
+    """One connection to a file; those to a server are looked at before use, for it may have been restarted."""
+    return {"pool_size": 1} if address.startswith("sqlite") else {"pool_pre_ping": True}
 
 
 def _way_out(address: str, error: Exception) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -63,7 +64,6 @@ class LiveTable:
         self.title = find_title(row.title)
         self.seed: str = row.seed
         self.commitment: str = row.commitment
-        self.created: float = row.created
         self.options: dict[str, Any] = dict(row.options)
         self.components: str = row.components
         self.public: bool = row.public
@@ -82,6 +82,10 @@ class LiveTable:
 
     def _read_row(self, row: Any, seat_rows: Any) -> None:
         """Take over what the database says of the table itself."""
+        self.created: float = row.created
+        """When the game began, or (before that) when the table was opened."""
+        self.changed: float = row.changed
+        """When it was last changed, as far as is known here."""
         self.rematch: str | None = row.rematch
         self.seating = Seating.stored(row, seat_rows)
 
@@ -288,6 +292,7 @@ class LiveTable:
         except Unplayable as error:
             logger.warning("table %s cannot follow another process: %s", self.id, error)
             raise Trouble from None
+        self.wake()
 
     def _worked_out(self, log: TableLog, work_out: Callable[[TableLog], _Step]) -> _Step:
         """The step, if nothing is wrong with it: rules that fail at it fail here, where nothing has happened yet."""
@@ -307,7 +312,9 @@ class LiveTable:
         seating, values = self.seating, {}
         if step.proposal is not None and step.proposal.position.outcome is not None:
             seating, values = seating.turn("over", ("playing",)), {"status": "over"}
-        await self.house.storage.append(self.id, entry, changed=entry.at, **values)
+        with self._storing():
+            await self.house.storage.append(self.id, entry, changed=entry.at, **values)
+        self.changed = entry.at
         heard = len(log.lines)
         log.adopt(entry, step.proposal)
         self._adopt(seating)
@@ -330,7 +337,8 @@ class LiveTable:
     async def say(self, guest: str, name: str, text: str) -> None:
         """A line in the guest book."""
         async with self.lock:
-            await self.house.storage.add_chat(self.id, guest, name, text, time.time())
+            with self._storing():
+                await self.house.storage.add_chat(self.id, guest, name, text, time.time())
             await self._follow_chat()
         await self.tell()
 
@@ -413,11 +421,24 @@ class LiveTable:
             changes["host"] = seating.host
         if seating.status != self.status:
             changes["status"] = seating.status
-        if seating.seats == self.seats:
-            await self.house.storage.change_table(self.id, **changes)
-        else:
-            await self.house.storage.put_seats(self.id, seating.rows(self.id), **changes)
+        with self._storing():
+            if seating.seats == self.seats:
+                await self.house.storage.change_table(self.id, **changes)
+            else:
+                await self.house.storage.put_seats(self.id, seating.rows(self.id), **changes)
+        self.changed = changes["changed"]
         self._adopt(seating)
+
+    @contextlib.contextmanager
+    def _storing(self) -> Iterator[None]:
+        """A connection that breaks may break after the commit: whether it was stored is looked up."""
+        try:
+            yield
+        except Conflict:
+            raise
+        except Exception:
+            self.house.look_again(self.id)
+            raise
 
     def _adopt(self, seating: Seating) -> None:
         self.seating = seating
