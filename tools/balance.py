@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
 
-from vernissage.arena.balance import ItemReport, Report, report, watch
+from vernissage.arena.balance import BalanceReport, ItemReport, report, watch
 from vernissage.arena.plans import plan
 from vernissage.cli.progress import watched
 from vernissage.games.pictura import title
@@ -34,7 +34,7 @@ LEAST, MOST, AROUND = 0.05, 0.60, 0.10
 FIRST_NUMBERS = {"draw_paintings": 2, "prestige": 5, "connoisseur_looks": 5}
 FIRST_POINTS = {"painter": 4, "taste": 5}
 
-Reports = dict[tuple[str, str], Report]
+Reports = dict[tuple[str, str], BalanceReport]
 """By version, "first" or "now", and bot."""
 
 

@@ -54,7 +54,7 @@ class Unwritable(Exception):
 
 
 class Place(NamedTuple):
-    """Where a type, or a list of words, has its name."""
+    """Where a type, a list of words or a number has its name."""
 
     module: str
     name: str
@@ -68,8 +68,12 @@ class Place(NamedTuple):
         return isinstance(self.value, tuple)
 
     @property
+    def is_number(self) -> bool:
+        return isinstance(self.value, int)
+
+    @property
     def is_alias(self) -> bool:
-        return not self.is_words and self.name in source(self.module).named
+        return not self.is_words and not self.is_number and self.name in source(self.module).named
 
     @property
     def line(self) -> int:
@@ -194,10 +198,10 @@ class Page:
         self.unions.append(_doc(doc) + _alias(name, list(members)))
 
     def write(self, imported_from: str = "") -> str:
-        """The whole file: first words, then the names given to types, then the structs as they stand in each module."""
+        """The whole file: words and numbers, then names given to types, then the structs as each module has them."""
 
         def order(place: Place) -> tuple[int, int, int]:
-            rank = 0 if place.is_words else 1 if place.is_alias else 2
+            rank = 0 if place.is_words or place.is_number else 1 if place.is_alias else 2
             return rank, self.modules.index(place.module), place.line
 
         parts = [f"/** {self.opening} */"]
@@ -212,13 +216,17 @@ class Page:
         value = place.value
         if place.is_words:
             return doc + _list(name, [_literal(word) for word in value])
+        if place.is_number:
+            return doc + f"export const {name} = {value}"
         if place.is_alias:
             return doc + _alias(name, self.members(code.named[place.name], code))
         if _is_struct(value):
             return doc + self._struct(name, value)
         if isinstance(value, type) and issubclass(value, enum.Enum):
             return doc + _alias(name, [_literal(item.value) for item in value])
-        raise Unwritable(f"{place.module}.{place.name} is no struct, no enum, no list of words and no name of a type")
+        raise Unwritable(
+            f"{place.module}.{place.name} is no struct, no enum, no list of words, no number and no name of a type"
+        )
 
     def _struct(self, name: str, struct: type[Struct]) -> str:
         config = struct.__struct_config__

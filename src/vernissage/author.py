@@ -9,12 +9,12 @@ from vernissage.core.components import Count
 from vernissage.core.errors import ComponentsError, Refusal
 from vernissage.core.events import Event, Seat
 from vernissage.core.fields import Derived, Fixed
-from vernissage.core.flow import Asked, HowMany, Pick, Step, proceed, then
+from vernissage.core.flow import proceed, then
 from vernissage.core.moves import Move
 from vernissage.core.naming import Mask, Naming, Parts
 from vernissage.core.outcome import Outcome
 from vernissage.core.position import EVERYONE, Position
-from vernissage.core.questions import Amount, Answers, Choice, Kind, Layout, Mode, Order, Question, Several
+from vernissage.core.questions import Amount, Answers, Choice, Kind, Layout, Mode, Order, Question, Several, Step
 from vernissage.core.text import Words
 from vernissage.core.titles import Facts, Option, Policy, Setup, Title
 from vernissage.core.views import View, common
@@ -24,7 +24,6 @@ __all__ = [
     "WORD",
     "Amount",
     "Answers",
-    "Asked",
     "Board",
     "Choice",
     "Codebook",
@@ -35,7 +34,6 @@ __all__ = [
     "Event",
     "Facts",
     "Fixed",
-    "HowMany",
     "Kind",
     "Layout",
     "Mask",
@@ -49,7 +47,6 @@ __all__ = [
     "Outcome",
     "Packed",
     "Parts",
-    "Pick",
     "Policy",
     "Position",
     "Question",

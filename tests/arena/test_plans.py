@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
+import vernissage
 from vernissage.arena.plans import Plan, PlanError, plan
+from vernissage.arena.simulation import run
 from vernissage.bots import UnknownBot
-from vernissage.core.errors import OptionError, SeatCountError, SeedError, UnknownTitle
+from vernissage.core.errors import OptionError, PositionError, SeatCountError, SeedError, UnknownTitle
+from vernissage.core.position import Position
 
 
 def planned(seed: int = 7, bots: tuple[str, ...] = ("random",)) -> Plan:
@@ -60,3 +66,60 @@ def test_a_bad_plan_is_refused(changed: dict[str, object], error: type[Exception
     asked: dict[str, object] = {"title": "modern_art", "players": 4, "games": 1, "seed": 1, "bots": ["random"]}
     with pytest.raises(error, match=says):
         plan(**{**asked, **changed})  # type: ignore[arg-type]
+
+
+# From a position.
+
+
+def middle(key: str = "modern_art", seats: int = 3, moves: int = 30, **more: Any) -> Position:
+    """A position in the middle of a game."""
+    dice, game = random.Random(2), vernissage.title(key).new(seats, 5, **more)
+    for _ in range(moves):
+        seat = game.decision.seats[0]
+        game.play(seat, game.moves(seat).sample(dice))
+    position: Position = game.position
+    return position
+
+
+def test_every_game_starts_from_the_position_with_chance_of_its_own() -> None:
+    start = middle()
+    mixed = plan("modern_art", players=3, games=4, seed=7, bots=["random"], position=start.text())
+    openings = [mixed.opening(mixed.setup(), index) for index in range(3)]
+    assert len({position.seed for position, _ in openings} | {start.seed}) == 4
+    for position, events in openings:
+        assert events == []
+        assert position.state() == start.state(), "hands and decks lie as the text has them"
+        assert (position.frames, position.ply, position.number) == (start.frames, start.ply, start.number)
+        assert (position.words, position.commitment) == (0, ""), "no commitment binds this seed"
+    openings[0][0].push(openings[0][0].codes()[0])
+    assert mixed.opening(mixed.setup(), 0)[0].state() == start.state(), "no game changes where the next one starts"
+
+
+def test_the_dice_of_the_bots_differ_from_game_to_game() -> None:
+    games = [*run(plan("modern_art", players=3, games=4, seed=7, bots=["random"], position=middle().text()))]
+    assert len({game.scores for game in games}) == 4
+
+
+def test_a_position_brings_its_own_seats_options_and_components() -> None:
+    own = vernissage.title("modern_art").standard_components.replace("start = 100", "start = 300")
+    start = middle(options={"edition": "classic"}, components=own)
+    asked: dict[str, Any] = {"games": 1, "seed": 1, "bots": ["random"], "position": start.text()}
+    made = plan("modern_art", players=3, **asked)
+    assert made.options["edition"] == "classic"
+    assert made.components == start.setup.components_text
+    assert made.setup() == start.setup
+    for more in ({"players": 4}, {"players": 3, "options": {"edition": "matagot"}}, {"players": 3, "components": own}):
+        with pytest.raises(PlanError, match="the position has 3 seats, and options and components of its own"):
+            plan("modern_art", **asked, **more)
+    with pytest.raises(PositionError, match="not TOML"):
+        plan("modern_art", players=3, **{**asked, "position": "= ="})
+
+
+@pytest.mark.parametrize("key", ["art_society", "gallerist", "modern_art", "pictura"])
+def test_games_from_a_position_are_the_same_in_any_number_of_processes(key: str) -> None:
+    seats = vernissage.title(key).facts.players[0] + 1
+    made = plan(key, players=seats, games=2, seed=3, bots=["random"], position=middle(key, seats).text())
+    games = [*run(made, jobs=1)]
+    assert len(games) == 2
+    if key == "modern_art":
+        assert [*run(made, jobs=2)] == games

@@ -7,6 +7,7 @@ import json
 import pytest
 from rich.console import Console
 
+import vernissage
 from vernissage.arena.plans import plan
 from vernissage.arena.report import report, speed, tables, to_json
 from vernissage.arena.simulation import GameResult
@@ -55,8 +56,8 @@ def test_ends_and_lengths() -> None:
     assert (counted.lengths.least, counted.lengths.most) == (10, 20)
 
 
-def shown(games: list[GameResult], bots: list[str]) -> str:
-    planned = plan("modern_art", players=3, games=len(games), seed=1, bots=bots)
+def shown(games: list[GameResult], bots: list[str], position: str | None = None) -> str:
+    planned = plan("modern_art", players=3, games=len(games), seed=1, bots=bots, position=position)
     console = Console(width=120)
     with console.capture() as captured:
         for table in tables(report(planned, games, 2.0)):
@@ -78,6 +79,24 @@ def test_one_kind_of_bot_needs_no_table_of_bots() -> None:
 
 def test_one_seat_that_always_wins_is_noticed() -> None:
     assert "Where one sits matters" in shown([game((9, 1, 1), (0,), (B, B, B))] * 30, [B])
+
+
+def test_games_from_a_position_are_no_test_of_the_seats() -> None:
+    start = vernissage.title("modern_art").new(3, 1).position.text()
+    text = shown([game((9, 1, 1), (0,), (B, B, B))] * 30, [B], start)
+    assert "Wins by seat" in text
+    assert "chi-square" not in text
+    assert "Where one sits matters" not in text
+    assert "All games start from one position" in text
+    assert "All games were the same" in text
+    assert "All games were the same" not in shown(GAMES, [A, B, B], start)
+
+
+def test_the_json_form_names_the_position() -> None:
+    start = vernissage.title("modern_art").new(3, 1).position.text()
+    for position in (None, start):
+        planned = plan("modern_art", players=3, games=4, seed=1, bots=[A, B, B], position=position)
+        assert json.loads(to_json(report(planned, GAMES, 2.0)))["position"] == (position or "")
 
 
 def test_the_json_form_and_the_speed() -> None:

@@ -63,9 +63,9 @@ class ServedHouse:
             return False
 
     def kill(self) -> None:
-        """SIGKILL: no last word, no clean-up."""
+        """SIGKILL, to its workers as well: no last word, no clean-up."""
         assert self.process is not None
-        self.process.kill()
+        os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def close(self) -> None:

@@ -18,6 +18,9 @@ OVERTAKEN = ("stale", "wrong-seat", "held", "over")
 QUICK = 30_000
 """Milliseconds until a button that has gone is given up; on a loaded machine one that is there needs many."""
 
+BRIEF = 3_000
+"""Milliseconds for something that may well not be there any more, where there is another way."""
+
 Look = Callable[[Visitor], None]
 
 
@@ -46,14 +49,30 @@ class Player:
     def play_on(self, enough: Callable[[], bool] = lambda: False, look: Look = lambda visitor: None) -> None:
         """Answer until the game is over, or it is enough; look at each question before it is answered."""
         while not self.wait_for_turn() and not enough():
-            look(self.visitor)
-            self.answer()
+            self.look_and_answer(look)
 
     def wait_for_turn(self) -> bool:
-        """Wait for the next question; True when there will be none."""
+        """Wait until the next question is on the page; True when there will be none."""
         visitor = self.visitor
-        visitor.until(lambda: visitor.is_over or self.is_my_turn, "the next question")
-        return visitor.is_over
+        while True:
+            visitor.until(lambda: visitor.is_over or self.is_my_turn, "the next question")
+            if visitor.is_over:
+                return True
+            moment = self._moment
+            visitor.comes_to_rest()  # where to answer is looked up on the page, which lags behind the wire
+            if self._moment == moment:
+                return False
+
+    def look_and_answer(self, look: Look) -> None:
+        """Only what was looked at is answered: meanwhile something else may be asked."""
+        moment = self._moment
+        look(self.visitor)
+        if self._moment == moment:
+            self.answer()
+
+    @property
+    def _moment(self) -> tuple[tuple[int, int], bool]:
+        return self._step, self.visitor.holds
 
     @property
     def is_my_turn(self) -> bool:
@@ -62,14 +81,15 @@ class Player:
         return (visitor.is_asked and fresh) or (visitor.holds and visitor.state is not self._released)
 
     def answer(self) -> None:
-        """Answer the question that stands, and hear what the house says to it."""
+        """Answer the question that stands, and hear what the house says to it; nothing if it was answered meanwhile."""
         if self.visitor.holds:
             screen = self.visitor.state
             self._carried_out(lambda: self.press(self.button(self.done)), "held")
             self._released = screen
             return
         choices = self.visitor.choices
-        assert choices is not None
+        if choices is None:
+            return
         self.asked.add(choices["key"])
         self._carried_out(lambda: self.give(choices), choices["key"])
 
@@ -143,8 +163,18 @@ class Player:
         self.press(self.visitor.panel.locator("form button.primary"))
         self.ways.add("amount")
         if wanted > amount["confirm_above"]:
-            self.press(self.button(self.yes))
+            self._is_sure()
             self.ways.add("confirmed")
+
+    def _is_sure(self) -> None:
+        """Say yes. A screen that comes meanwhile, as when somebody else passes, puts that question away: ask again."""
+        number = self._number
+        for _ in range(QUICK // BRIEF):
+            if self.presses_briefly(self.button(self.yes)) or self._number != number:
+                return
+            with contextlib.suppress(PlaywrightError):
+                self.press(self.visitor.panel.locator("form button.primary"), BRIEF)
+        self.press(self.button(self.yes))
 
     def amount_to_give(self, amount: Json) -> int:
         """Little, mostly: a player without money is asked nothing more. Once, so much that it has to be confirmed."""
@@ -218,13 +248,11 @@ class Player:
         mouse = self.page.mouse
         shape = self.held(move).locator(".tile")
         shape.scroll_into_view_if_needed()
-        box = shape.bounding_box()
-        assert box is not None
+        box = self.visitor.lies_still(shape)
         mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         mouse.down()
         x, y = self.point(move["square"], self.tile(move))
-        wall = self.visitor.surface.bounding_box()
-        assert wall is not None
+        wall = self.visitor.lies_still(self.visitor.surface)
         mouse.move(wall["x"] + x, wall["y"] + y, steps=3)
         mouse.up()
         self.ways.add("drag")
@@ -237,8 +265,7 @@ class Player:
 
     def point(self, square: str, tile: str) -> tuple[float, float]:
         """Where on the wall the middle of a tile is, hung by its top left square."""
-        box = self.visitor.surface.bounding_box()
-        assert box is not None
+        box = self.visitor.lies_still(self.visitor.surface)
         side = box["width"] / self.visitor.state["view"]["width"]
         width, height = map(int, re.findall(r"(\d+)x(\d+)", tile)[0])
         column, row = ord(square[0]) - ord("a"), int(square[1:]) - 1
@@ -267,8 +294,17 @@ class Player:
         place = same.index(option) if option in same else 0
         return self.visitor.panel.locator("li button").filter(has_text=option["text"]).nth(place)
 
-    def press(self, place: Locator) -> None:
-        place.click(timeout=QUICK)
+    def press(self, place: Locator, timeout: int = QUICK) -> None:
+        place.click(timeout=timeout)
+
+    def presses_briefly(self, place: Locator) -> bool:
+        """Press something that may not be there any more; whether it was, or an answer was given all the same."""
+        before = len(self.visitor.said)
+        try:
+            self.press(place, BRIEF)
+        except PlaywrightError:
+            return any(said["type"] == "play" for said in self.visitor.said[before:])
+        return True
 
 
 class Toucher(Player):
@@ -282,8 +318,8 @@ class Toucher(Player):
             self.ways.add("to board")
         super().give_on_board(option)
 
-    def press(self, place: Locator) -> None:
-        place.tap(timeout=QUICK)
+    def press(self, place: Locator, timeout: int = QUICK) -> None:
+        place.tap(timeout=timeout)
 
     def wall_at(self, square: str, tile: str) -> None:
         x, y = self.point(square, tile)
@@ -311,7 +347,7 @@ class Typist(Player):
         self.keys = visitor.page.keyboard
         self.longest_way = 0
 
-    def press(self, place: Locator) -> None:
+    def press(self, place: Locator, timeout: int = QUICK) -> None:
         self.walk_to(place)
         self.keys.press(self.dice.choice(("Enter", "Space")))
 
@@ -467,5 +503,4 @@ def play_together(
         return next((player for player in players if not player.visitor.is_over and player.is_my_turn), False)
 
     while isinstance(found := players[0].visitor.until(next_one, "the next question"), Player):
-        look(found.visitor)
-        found.answer()
+        found.look_and_answer(look)

@@ -157,9 +157,19 @@ def places(visitor: Visitor) -> list[Json]:
     return [option["move"] for option in visitor.choices["options"] if option["move"]["move"] == "hang"]
 
 
-def outlook(visitor: Visitor) -> int:
-    """What the tile under the mouse would bring, by the wall itself."""
-    return numbers([visitor.wall.locator(".ghost .gain:not(.pending)").inner_text()])[0]
+def outlook(visitor: Visitor, square: str) -> int:
+    """What the tile under the mouse would bring on that square, by the wall itself."""
+    at = [str(ord(square[0]) - ord("a")), str(int(square[1:]) - 1)]
+
+    def told() -> str | None:
+        ghosts = visitor.wall.locator(".ghost").evaluate_all(_GHOSTS)
+        return next((gain for *place, gain in ghosts if place == at), None)
+
+    return numbers([visitor.until(told, f"it is told what it would bring on {square}")])[0]
+
+
+_GHOSTS = """found => found.filter((one) => one.querySelector('.gain:not(.pending)')).map((one) =>
+  [...['--x', '--y'].map((side) => one.style.getPropertyValue(side).trim()), one.querySelector('.gain').innerText])"""
 
 
 def test_what_the_outlook_says_comes_true(come: Come) -> None:
@@ -174,7 +184,7 @@ def test_what_the_outlook_says_comes_true(come: Come) -> None:
             before = visitor.state["view"]["draft"]["wall"]["score"]["total"]
             x, y = player.point(move["square"], new)
             visitor.surface.hover(position={"x": x, "y": y})
-            told = outlook(visitor.comes_to_rest())
+            told = outlook(visitor, move["square"])
             visitor.surface.click(position={"x": x, "y": y})
             visitor.until(lambda: visitor.state["view"]["draft"]["waiting"] is None, "it hangs")
             assert visitor.state["view"]["draft"]["wall"]["score"]["total"] - before == told

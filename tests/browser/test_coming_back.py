@@ -19,7 +19,7 @@ def auction_is_on(visitor: Visitor) -> bool:
 
 def screen(visitor: Visitor) -> dict[str, str]:
     """What stands on the parts of the screen that a reload must not change."""
-    page = visitor.comes_to_rest().page
+    page = visitor.points_nowhere().page
     expect(page.locator("ul.players")).to_contain_text("cards")
     parts = {
         "question": visitor.panel,

@@ -170,12 +170,13 @@ def test_every_part_in_both_lights(
 
 def told(place: Locator) -> dict[str, tuple[int, int]]:
     """What is said of a choice: from where to where money, influence and fame would go."""
-    effects = [one for one in place.locator("[data-ga-effect]").all() if one.locator(".number").count()]
-    found: dict[str, tuple[int, int]] = {}
-    for effect in effects:
-        before, after = map(int, re.findall(r"\d+", effect.locator(".number").inner_text()))
-        found[str(effect.get_attribute("data-ga-effect"))] = before, after
-    return found
+    effects = place.locator("[data-ga-effect]").evaluate_all(_EFFECTS)
+    figures = {what: list(map(int, re.findall(r"\d+", text))) for what, text in effects}
+    return {what: (both[0], both[1]) for what, both in figures.items() if len(both) == 2}
+
+
+_EFFECTS = "found => found.map((one) => [one.dataset.gaEffect, one.querySelector('.number')?.innerText ?? ''])"
+"""Read in one go: what is told is replaced while one looks."""
 
 
 def price_in(place: Locator) -> int:
@@ -247,7 +248,7 @@ def pays(player: Gallerist, field: Locator) -> None:
     """Give the amount that is written there, and wait for the next question."""
     visitor, number = player.visitor, player.visitor.state["choices"]["number"]
     field.press("Enter")
-    visitor.until(lambda: visitor.state["choices"]["number"] != number, "it is paid")
+    visitor.until(lambda: visitor.choices and visitor.choices["number"] != number, "it is paid")
 
 
 def test_steps_are_taken_back_until_something_is_turned_up(come: Come) -> None:
@@ -257,9 +258,11 @@ def test_steps_are_taken_back_until_something_is_turned_up(come: Come) -> None:
 
     # Back to where it began: board and panel are as they were.
     def screen() -> list[str]:
+        visitor.points_nowhere()
         return [place.inner_text() for place in (visitor.page.locator("#main"), visitor.panel)]
 
-    visitor.comes_to_rest()
+    told = visitor.panel.locator("li button:has([data-ga-effect=price])")  # worked out when the question comes
+    expect(told).to_have_count(len(visitor.state["choices"]["options"]))
     before, plan = screen(), player.plan.copy()
     undoable = visitor.state["undoable"]
     player.play_on(enough=lambda: visitor.question == "fame")

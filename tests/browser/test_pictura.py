@@ -43,7 +43,9 @@ def begin(visitor: Visitor, *bots: str) -> Visitor:
 
 
 def numbers(cells: list[str]) -> list[int]:
-    return [int(re.findall(r"[-+]?\d+", cell.replace("−", "-"))[-1]) for cell in cells]
+    """The last number of each cell; a cell that has none yet is left out."""
+    found = (re.findall(r"[-+]?\d+", cell.replace("−", "-")) for cell in cells)
+    return [int(each[-1]) for each in found if each]
 
 
 def the_count_adds_up(visitor: Visitor) -> None:
@@ -95,7 +97,8 @@ class Auditor(Curator):
             super().confirm(move)
             return
         self.visitor.comes_to_rest()
-        before, frames = self.score(self.visitor.state), len(self.visitor.told)
+        screen, frames = self.visitor.state, len(self.visitor.told)
+        before = self.score(screen)
         chips = self.at("[data-pi-effects] .chip:not(:has(svg))").all_inner_texts()
         told = dict(zip(chips, numbers(chips), strict=True))
         if move["move"] == "swap":
@@ -104,16 +107,23 @@ class Auditor(Curator):
         else:
             promised = sum(points for chip, points in told.items() if not chip.startswith(LATER))
         super().confirm(move)
-        self.visitor.until(lambda: self.has_been(before + promised, frames), f"{move} brings {promised}, as was told")
+        after = self.visitor.until(lambda: self.next_after(screen, frames), f"{move} is on the screen")
+        assert self.score(after) == before + promised, f"{move} brings {promised}, as was told"
         self.audited.add(move["move"])
 
     def score(self, screen: Json) -> int:
         return int(screen["view"]["players"][self.visitor.seat]["score"])
 
-    def has_been(self, score: int, frames: int) -> bool:
-        """Whether that was the score, before anything else happened."""
+    def next_after(self, last: Json, frames: int) -> Json | None:
+        """The screen on which something has happened, before anything else did: not one that only tells who is here."""
         screens = (self.visitor.read(frame) for frame in self.visitor.told[frames:])
-        return next((self.score(screen) == score for screen in screens if screen), False)
+        return next((one for one in screens if one and (one["events"] or asked(one) != asked(last))), None)
+
+
+def asked(screen: Json) -> int | None:
+    """The number of the question that stands."""
+    decision = screen["view"]["decision"]
+    return int(decision["number"]) if decision else None
 
 
 LATER = ("Collections", "Goal", "Discard")
@@ -215,16 +225,17 @@ def test_what_a_swap_would_do_stands_on_every_painting(come: Come) -> None:
     curator.play_on(enough=lambda: visitor.question == "swap")
     view = visitor.state["view"]
     score = view["players"][0]["score"]
-    for preview in view["previews"][:2]:
-        curator.press(curator.painting(preview["painting"]))
-        for museum, gain in zip(view["museums"], preview["gives"], strict=True):
+    for at, painting in enumerate(view["hand"][:2]):
+        curator.press(curator.painting(painting))
+        given = [museum["gives"][at] for museum in view["museums"]]
+        for museum, gain in zip(view["museums"], given, strict=True):
             for place in museum["places"]:
                 net = max(0, score + gain - place["points"]) - score
                 expect(figure(curator.painting(place["painting"]))).to_have_text(signed(net))
         gives = visitor.page.locator("[data-pi-effects] .chip")
         visitor.until(
-            lambda gives=gives, wanted=preview["gives"]: numbers(gives.all_inner_texts()) == wanted,  # type: ignore[misc]
-            f"the chips give {preview['gives']}",
+            lambda gives=gives, wanted=given: numbers(gives.all_inner_texts()) == wanted,  # type: ignore[misc]
+            f"the chips give {given}",
         )
     expect(visitor.page.locator("[data-pi-confirm]")).to_have_count(0)
     visitor.page.keyboard.press("Escape")

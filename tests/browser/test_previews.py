@@ -79,18 +79,16 @@ def test_the_keyboards_focus_points(come: Come) -> None:
 
 def test_a_finger_that_rests_asks_and_does_not_answer(come: Come, new_house: Callable[..., ServedHouse]) -> None:
     house = new_house(command=TOY_COMMAND)
-    visitor = come(house=house, size=PHONE, touch=True).table("me", "random", title="toy")
+    visitor = come(house=house, size=PHONE, touch=True, calm=True).table("me", "random", title="toy")
     visitor.until(lambda: visitor.question == "mark", "the first question")
     button = visitor.panel.get_by_role("button", name="Chalk side 1")
-    box = button.bounding_box()
-    assert box is not None
+    box = visitor.comes_to_rest().lies_still(button)
     line = visitor.context.new_cdp_session(visitor.page)
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     expect(foreseen(visitor)).to_contain_text("Seat Ann chalks side 1.")
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    after = button.bounding_box()
-    assert after is not None
+    after = visitor.lies_still(button)
     assert after["y"] == box["y"], "what is told does not push the choice away"
     visitor.page.wait_for_timeout(200)
     assert visitor.question == "mark"

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, FloatRect, Locator, Page, WebSocket, expect
 
 from tests.browser.house import ServedHouse
 from tests.server.deals import put_seed
@@ -27,6 +27,14 @@ _WATCH_POLICY = """
 document.addEventListener('securitypolicyviolation', (broken) =>
   console.error(`content security policy: ${broken.violatedDirective} ${broken.blockedURI}`))
 """
+_LIES_STILL = """(place) => new Promise((done) => {
+  const now = () => { const { x, y, width, height } = place.getBoundingClientRect(); return { x, y, width, height } }
+  const look = (last) => requestAnimationFrame(() => {
+    const box = now()
+    Object.keys(box).every((side) => box[side] === last[side]) ? done(box) : look(box)
+  })
+  look(now())
+})"""
 
 
 class Visitor:
@@ -108,6 +116,16 @@ class Visitor:
         """Whatever the page has heard so far stands on it: two frames were drawn since."""
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         return self
+
+    def lies_still(self, place: Locator) -> FloatRect:
+        """Where something lies, once it lies there in two frames in a row."""
+        found: FloatRect = place.evaluate(_LIES_STILL)
+        return found
+
+    def points_nowhere(self) -> Visitor:
+        """The mouse is out of the way: what a choice would do is told where it rests, whenever that is worked out."""
+        self.page.mouse.move(0, 0)
+        return self.comes_to_rest()
 
     def hears_anew(self, before: int) -> None:
         """A screen has come since so many messages."""

@@ -19,7 +19,7 @@ Save = Callable[[str], Path]
 
 
 def played(moves: int | None = None, names: tuple[str, ...] = ("Ada", "Ben", "Cleo"), **how: Any) -> Game[Any]:
-    """A game of three through the named door, up to so many moves or to its end."""
+    """A game of three, played in names, up to so many moves or to its end."""
     dice = random.Random(5)
     game = vernissage.title("modern_art").new(3, names=names, **{"seed": 5, **how})
     while game.outcome is None and moves != 0:

@@ -57,7 +57,7 @@ def test_programs_may_have_it_alone_and_with_other_numbers(call: Call, tmp_path:
 
 
 @pytest.fixture(scope="module")
-def report() -> cards.Report:
+def report() -> cards.BalanceReport:
     """Two cards, with figures as wide as they get in ten thousand games."""
     item = cards.ItemReport(
         group="favour",
@@ -75,7 +75,7 @@ def report() -> cards.Report:
         ahead=-12.3,
         ahead_without=12.3,
     )
-    return cards.Report(
+    return cards.BalanceReport(
         title="pictura",
         players=4,
         games=10_000,
@@ -88,7 +88,7 @@ def report() -> cards.Report:
     )
 
 
-def drawn(report: cards.Report, width: int, terminal: bool) -> str:
+def drawn(report: cards.BalanceReport, width: int, terminal: bool) -> str:
     console = Console(file=io.StringIO(), width=width, force_terminal=terminal, color_system=None, highlight=False)
     for table in cards.tables(report, console):
         console.print(table)
@@ -98,7 +98,7 @@ def drawn(report: cards.Report, width: int, terminal: bool) -> str:
 
 @pytest.mark.parametrize("terminal", [True, False])
 @pytest.mark.parametrize("width", [80, 100, 200])
-def test_names_and_intervals_are_never_cut(report: cards.Report, width: int, terminal: bool) -> None:
+def test_names_and_intervals_are_never_cut(report: cards.BalanceReport, width: int, terminal: bool) -> None:
     text = drawn(report, width, terminal)
     assert "press_campaign" in text
     assert "98.7 (98–99)" in text
@@ -107,7 +107,7 @@ def test_names_and_intervals_are_never_cut(report: cards.Report, width: int, ter
     assert ("│" in text) == (terminal and width >= 100), "a frame where there is room for it"
 
 
-def test_on_a_very_narrow_screen_the_intervals_go_first(report: cards.Report) -> None:
+def test_on_a_very_narrow_screen_the_intervals_go_first(report: cards.BalanceReport) -> None:
     text = drawn(report, 66, True)
     assert "(98–99)" not in text
     assert "press_campaign" in text

@@ -33,10 +33,14 @@ def package_of(requirement: Requirement) -> str:
 
 
 def imported(files: Iterator[Path]) -> set[str]:
-    """The packages that files import, the standard library's apart; those of the extra `club` are looked for only."""
+    """The packages that files import when they run, the standard library's apart; `club` is looked for only."""
     found: set[str] = set()
     for file in files:
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        tree = ast.parse(file.read_text("utf-8"))
+        for part in tree.body:
+            if isinstance(part, ast.If) and ast.unparse(part.test) == "TYPE_CHECKING":
+                part.body = []
+        for node in ast.walk(tree):
             if isinstance(node, ast.Import):
                 found |= {alias.name.split(".")[0] for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:

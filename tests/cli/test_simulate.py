@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.cli.conftest import Call
+from tests.cli.conftest import Call, played
 
 SMALL = ("simulate", "modern_art", "--players", "3", "--games", "6", "--seed", "4", "--bots", "random")
 
@@ -92,6 +92,23 @@ def test_own_components_are_played_with(call: Call, tmp_path: Path) -> None:
     assert (plain["own_components"], changed["own_components"]) == (False, True)
     assert plain["results"] != changed["results"]
     assert "own components:" in call(*SMALL, "--components", own).stdout
+
+
+def test_games_from_a_position_say_so(call: Call, tmp_path: Path) -> None:
+    start = tmp_path / "auction.toml"
+    start.write_text(played(20).position.text(), "utf-8")
+    small = ("simulate", "modern_art", "--games", "3", "--seed", "4", "--bots", "random", "--position", str(start))
+    read = results(call, *small)
+    assert (read["players"], read["position"]) == (3, start.read_text("utf-8"))
+    assert results(call, *small) == read
+    assert results(call, *SMALL)["position"] == ""
+    shown = call(*small).stdout
+    assert f"every game from the position: {start}" in shown
+    assert "All games start from one position" in shown
+    assert "chi-square" not in shown
+    refused = call(*small, "--players", "4")
+    assert refused.exit_code != 0
+    assert "the position has 3 seats, not 4" in refused.stderr
 
 
 def test_the_other_styles_of_a_title_are_listed(call: Call) -> None:

@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from vernissage.core.conformance import check_title
+from tests.sample import FOLDER
+from vernissage.core.conformance import CHECKS, check_title
 
-SAMPLE = Path(__file__).parent.parent.parent / "docs" / "sample" / "petit_salon"
 CODE, TEXT, BOX = "__init__.py", "text/en.ftl", "components.toml"
 
 
@@ -50,7 +50,51 @@ MISTAKES = (
         "a fact the event does not have", TEXT, "{ $picture } is turned up", "{ $card } is turned up", "event-turned"
     ),
     Mistake(
-        "a text that cannot be read", TEXT, "move-keep = keep all your pictures", "move-keep keep all", "move-keep"
+        "a text that cannot be read",
+        TEXT,
+        "move-keep = keep all your pictures",
+        "move-keep keep all",
+        "what cannot be read: 'move-keep keep all'",
+    ),
+    Mistake("a text that nothing asks for", TEXT, "event-tied =", "event-wonn = Ah!\nevent-tied =", "event-wonn"),
+    Mistake("a misspelt heading", TEXT, "field-coins =", "field-coinss =", "field-coinss"),
+    Mistake("a misspelt heading of a chapter", TEXT, "rules-1-title =", "rules-1-titel =", "rules-1-titel"),
+    Mistake("no heading of a chapter", TEXT, "rules-1-title = The round\n", "", "lack rules-1-title"),
+    Mistake(
+        "a chapter is left out",
+        TEXT,
+        "rules-2-title = The end\nrules-2-text",
+        "rules-3-title = The end\nrules-3-text",
+        "lack rules-2-title",
+    ),
+    Mistake("a name of nothing", TEXT, "picture-moon =", "picture-sun = The Sun\npicture-moon =", "picture-sun"),
+    Mistake(
+        "a text says one that is not there",
+        TEXT,
+        "{ $picture } is turned up",
+        "{ $picture } is { turned }",
+        "says { turned }, but there is no such text",
+    ),
+    Mistake(
+        "a misspelt reason by its name",
+        CODE,
+        '"PS-2", "above-purse"',
+        '"PS-2", reason="above-purses"',
+        "there is no text refusal-above-purses; refusal-above-purse is asked for by nothing",
+    ),
+    Mistake(
+        "a misspelt reason that is made in play",
+        CODE,
+        '"PS-2", "above-purse"',
+        '"PS-2", "above-purse" * 2',
+        "the refusal 'above-purseabove-purse' cannot be told in en",
+    ),
+    Mistake(
+        "a reason that is no refusal",
+        CODE,
+        'return house.Refusal("PS-2", "above-purse", available=p.purses[seat])',
+        'return "above-purse"',
+        "refused with 'above-purse', which is no Refusal",
     ),
     # Events.
     Mistake(
@@ -59,6 +103,27 @@ MISTAKES = (
         "EVERYONE, winner, p.shown, best)",
         "EVERYONE, best, p.shown, winner)",
         "no seat",
+    ),
+    Mistake(
+        "facts in another order, all of them numbers",
+        CODE,
+        "EVERYONE, seat, picked, coins)",
+        "EVERYONE, coins, picked, seat)",
+        "as its seat, which is no seat; its facts are emitted in the order of its fields: seat, pictures, coins",
+    ),
+    Mistake(
+        "facts in another order, one of them a list",
+        CODE,
+        "EVERYONE, seat, picked, coins)",
+        "EVERYONE, seat, coins, picked)",
+        "the event 'sold' has",
+    ),
+    Mistake(
+        "a number of no picture",
+        CODE,
+        "p.emit(Turned, house.EVERYONE, p.shown)",
+        "p.emit(Turned, house.EVERYONE, p.shown - 3)",
+        "is the number of no picture",
     ),
     Mistake(
         "a fact too few",
@@ -104,7 +169,18 @@ MISTAKES = (
         "'coin', which the codebook lacks",
     ),
     Mistake(
-        "a move that answers nothing", CODE, '{Sell: "picture", Keep: "keep"}', '{Sell: "picture"}', "is in no span"
+        "a move that answers nothing",
+        CODE,
+        '{Sell: "picture", Keep: "keep"}',
+        '{Sell: "picture"}',
+        "the move 'keep' (Keep) answers no question",
+    ),
+    Mistake(
+        "a move with the span of another",
+        CODE,
+        'Keep: "keep"}',
+        'Keep: "picture"}',
+        "code 8 of 'sell' is in no span",
     ),
     Mistake(
         "no moves at all", CODE, '    answers: ClassVar[house.Answers] = {Bid: "coins"}\n', "", "'bid' names no moves"
@@ -129,7 +205,7 @@ MISTAKES = (
         CODE,
         "SELL = SalonPosition.enrol(SellSome())",
         "SELL = 0",
-        "'bid' is asked of seat",
+        "the question 'sell' (SellSome) is not enrolled",
     ),
     Mistake(
         "two questions with one key", CODE, '    key = "sell"\n', '    key = "bid"\n', "two questions have one key"
@@ -150,7 +226,7 @@ MISTAKES = (
         CODE,
         'return (p.setup.codebook["keep"].first,)',
         'return (p.setup.codebook["keep"].first,) * 2',
-        "count gives",
+        "'sell' lists code 8 (keep) twice",
     ),
     Mistake(
         "an answer beside a list that is not taken",
@@ -166,7 +242,9 @@ MISTAKES = (
         "    def take(self, p: SalonPosition, seat: int, code: int) -> None:\n        pass",
         "could be given for ever",
     ),
-    Mistake("a game that never ends", CODE, "    if p.deck:\n", "    if True:\n", "IndexError"),
+    Mistake(
+        "a game that never ends", CODE, "    if p.deck:\n", "    if True:\n", "p.shown, p.deck = p.deck[0], p.deck[1:]"
+    ),
     Mistake(
         "it ends for a reason nobody knows",
         CODE,
@@ -188,6 +266,27 @@ MISTAKES = (
         "if bid != NO_BID)\n\n    def apply",
         "a dead end",
     ),
+    Mistake(
+        "chance of the author's own",
+        CODE,
+        'position.shuffled("deck", range(len(position.box.picture)))',
+        '__import__("random").sample(range(7), 7)',
+        "one seed deals two games: it differs in deck",
+    ),
+    Mistake(
+        "an answer is called forced that is not",
+        CODE,
+        "    mode = house.Mode.SEALED\n",
+        "    mode = house.Mode.SEALED\n\n    def openly_forced(self, p, seat):\n        return True\n",
+        "is called openly forced",
+    ),
+    Mistake(
+        "a space that is too small",
+        CODE,
+        "    def policy(self)",
+        "    def space(self, setup):\n        return 5\n\n    def policy(self)",
+        "`space` is 5, but the codebook has",
+    ),
     # Matter.
     Mistake("money from nowhere", CODE, "            p.bank += best\n", "", "money from nowhere"),
     Mistake("a picture vanishes", CODE, "        p.gone += picked\n", "", "in no place"),
@@ -196,7 +295,7 @@ MISTAKES = (
         CODE,
         "p.shown, p.deck = p.deck[0], p.deck[1:]",
         "p.shown = p.deck[0]",
-        "is asked of seat",
+        "self-portrait is there",
     ),
     Mistake(
         "a list within a tuple",
@@ -217,9 +316,22 @@ MISTAKES = (
         CODE,
         "        self.shown, self.bids = NOTHING",
         "        self.luck = 3\n        self.shown, self.bids = NOTHING",
-        "luck",
+        "the attribute 'luck' of SalonPosition is not declared",
     ),
-    Mistake("something fixed that changes", CODE, "    bank: int\n", "    bank: house.Fixed[int]\n", "bank"),
+    Mistake(
+        "something fixed that is never set",
+        CODE,
+        "    bank: int\n",
+        "    bank: house.Fixed[int]\n",
+        "the field 'bank' is fixed by the set-up, but `prepare` does not set it",
+    ),
+    Mistake(
+        "something fixed that changes",
+        CODE,
+        "    bank: int\n",
+        "    bank: house.Fixed[int] = 0\n",
+        "'bank' is said to be fixed by the set-up or derived, but it changes",
+    ),
     # Secrets.
     Mistake(
         "the deck stands in the view",
@@ -301,6 +413,34 @@ MISTAKES = (
         "observation",
     ),
     Mistake(
+        "an observation_size that is too large",
+        CODE,
+        "    def policy(self)",
+        "    def observation_size(self, setup):\n        return 99\n\n    def policy(self)",
+        "`observe` gives 22 numbers for seat 0, but `observation_size` is 99",
+    ),
+    Mistake(
+        "an observation_size that is too small",
+        CODE,
+        "    def policy(self)",
+        "    def observation_size(self, setup):\n        return 5\n\n    def policy(self)",
+        "`observe` gives 22 numbers for seat 0, but `observation_size` is 5",
+    ),
+    Mistake(
+        "the heuristic fails",
+        CODE,
+        "share = p.box.picture[p.shown].value /",
+        "share = p.box.picture[p.shown + 1].value /",
+        "policy fails at the question 'bid': IndexError: 'tuple index out of range' in `sensible` of petit_salon",
+    ),
+    Mistake(
+        "the view fails",
+        CODE,
+        "shown=name(p.shown),",
+        "shown=name(p.walls[0][0]),",
+        "in `PetitSalon.view` of petit_salon:\n    __init__.py, line 218: shown=name(p.walls[0][0]),",
+    ),
+    Mistake(
         "the observation holds no numbers",
         CODE,
         "return [p.host, p.shown,",
@@ -324,7 +464,11 @@ MISTAKES = (
     ),
     Mistake("an entry of the wrong kind", BOX, "start = 12", 'start = "12"', "start must be a whole number"),
     Mistake(
-        "a mark without names", CODE, 'return {"picture": house.Names', 'return {"painting": house.Names', "picture"
+        "a mark without names",
+        CODE,
+        'return {"picture": house.Names',
+        'return {"painting": house.Names',
+        "there are no names for the mark 'picture'; `vocabulary` has painting",
     ),
     Mistake("no one can play it", CODE, "2026, (2, 4), (5, 10)", "2026, (4, 2), (5, 10)", "it is played by 4 to 2"),
     Mistake("no reason to end by", CODE, 'ends = ("last_picture",)', "ends = ()", "it names no reason"),
@@ -332,33 +476,36 @@ MISTAKES = (
 )
 
 
-def said_to(mistake: Mistake, folder: Path) -> str:
-    """What the suite says to a mistake; empty if it finds nothing wrong."""
-    name = f"petit_salon_{abs(hash(mistake.what))}"
+def said_to(mistake: Mistake, folder: Path) -> tuple[str, str]:
+    """What the suite says to a mistake, and the check it fails; empty if it finds nothing wrong."""
+    name = f"petit_salon_{abs(hash((mistake.what, folder)))}"
     package = folder / name
-    shutil.copytree(SAMPLE, package, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(FOLDER, package, ignore=shutil.ignore_patterns("__pycache__"))
     file = package / mistake.file
     text = file.read_text("utf-8")
     assert text.count(mistake.right) == 1, f"{mistake.what}: {mistake.right!r} stands {text.count(mistake.right)} times"
     file.write_text(text.replace(mistake.right, mistake.wrong), "utf-8")
     sys.path.insert(0, str(folder))
+    passed = -1
     try:
         title: Any = importlib.import_module(name).title
-        for _ in check_title(title):
+        for passed, _ in enumerate(check_title(title)):  # noqa: B007
             pass
     except Exception as error:  # whatever it is, an author reads it
-        return f"{type(error).__name__}: {error}".replace(name, "petit_salon")
+        check = [*CHECKS][passed % len(CHECKS)] if passed >= 0 else ""
+        return f"{type(error).__name__}: {error}".replace(name, "petit_salon"), check
     finally:
         sys.path.remove(str(folder))
         for module in [module for module in sys.modules if module.partition(".")[0] == name]:
             del sys.modules[module]
-    return ""
+    return "", ""
 
 
 def main() -> None:
     for number, mistake in enumerate(MISTAKES, 1):
         with tempfile.TemporaryDirectory() as folder:
-            print(f"{number}. {mistake.what}\n   {said_to(mistake, Path(folder))[:230]}")
+            said, check = said_to(mistake, Path(folder))
+            print(f"{number}. {mistake.what}{f' ({check})' if check else ''}\n   {said}")
 
 
 if __name__ == "__main__":

@@ -453,14 +453,14 @@ UndoAcrossReveal = with_question(MARK, _PeekingMark())
 class _StickyPosition(ToyPosition):
     __slots__ = ()
 
-    def restore(self, state: tuple[Any, ...]) -> None:
+    def become(self, other: Self) -> None:
         marks = self.marks
-        super().restore(state)
+        super().become(other)
         self.marks = max(marks, self.marks)
 
 
 class StickyMarks(Toy):
-    """What is restored over another position keeps something of it."""
+    """What becomes another position keeps something of its own."""
 
     position_type = _StickyPosition
 
@@ -480,6 +480,82 @@ class _MemoryMark(Mark):
 ForgetfulReplay = with_question(MARK, _MemoryMark())
 
 
+class _TallyMark(Mark):
+    """Tells how often it was asked since the program was started."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def apply(self, p: ToyPosition, seat: int, code: int) -> None:
+        super().apply(p, seat, code)
+        self.asked += 1
+        p.emit(Opened, EVERYONE, (self.asked,))
+
+
+ForgetfulEvents = with_question(MARK, _TallyMark())
+
+
+class _ForcedMark(Mark):
+    def openly_forced(self, p: ToyPosition, seat: int) -> bool:
+        return True
+
+
+ForcedChoice = with_question(MARK, _ForcedMark())
+"""A seat with two answers is called forced."""
+
+
+class _ForcedShow(Show):
+    def items(self, p: ToyPosition, seat: int) -> Sequence[int]:
+        return p.hands[seat][:1] if not p.partial else ()
+
+    def openly_forced(self, p: ToyPosition, seat: int) -> bool:
+        return True
+
+
+ForcedBySecret = with_question(SHOW, _ForcedShow())
+"""A seat has one answer, but only those who see its hand can tell which."""
+
+
+class _BrokeBid(SealedBid):
+    def openly_forced(self, p: ToyPosition, seat: int) -> bool:
+        return p.purses[seat] == 0
+
+
+OpenlyForced = with_question(BID, _BrokeBid())
+"""An honest one: everybody sees that an empty purse bids nothing."""
+
+
+class TooMuchSeen(Toy):
+    """More is written into an observation than there is room for."""
+
+    def encode(self, position: ToyPosition, buffer: MutableSequence[int], seat: int) -> None:
+        for place in range(position.turn + 1):
+            buffer[place] = position.turn
+
+
+class FarTooMuchSeen(Toy):
+    def encode(self, position: ToyPosition, buffer: MutableSequence[int], seat: int) -> None:
+        for place in range(100):
+            buffer[place] = position.turn
+
+
+class TooLittleSeen(Toy):
+    """An observation is said to be larger than it is."""
+
+    def observation_size(self, setup: Setup) -> int:
+        return 3
+
+
+class PatchySight(Toy):
+    """A place of the observation keeps what another position left there."""
+
+    def observation_size(self, setup: Setup) -> int:
+        return 2
+
+    def encode(self, position: ToyPosition, buffer: MutableSequence[int], seat: int) -> None:
+        buffer[1] = position.turn
+
+
 class RareLeak(Toy):
     """With one deal in four the next card stands in the view: what deals show is as much as is dealt."""
 
@@ -490,6 +566,10 @@ class RareLeak(Toy):
 def leaks(position: Position) -> bool:
     """Whether it is one of those deals."""
     return int(position.commitment, 16) % 4 == 0
+
+
+OPTION_TEXTS = [f"option-{key}" for key in ("colour", "loud", "long")]
+"""All toys have one file of texts: without this line none but `Optional` would ask for these."""
 
 
 class Optional(Toy):
@@ -574,6 +654,12 @@ class NothingHidden(Toy):
     def extra(self, position: ToyPosition) -> str:
         parts = [position.deck, *position.hands, tuple(position.bids)]
         return "/".join(" ".join(map(str, part)) for part in parts)
+
+
+class AllOpen(NothingHidden):
+    """The same, and it says so: an honest one."""
+
+    hides = False
 
 
 class Complacent(Toy):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -14,7 +14,7 @@ from tests.core.tables import dealt, rival_components, sealing, speaker, unseale
 from vernissage import IllegalMove, RecordError, StaleAnswer, TakeBackRefused
 from vernissage.core import registry
 from vernissage.core.events import TakenBack
-from vernissage.core.games import Game
+from vernissage.core.games import Game, Proposal
 from vernissage.core.position import Position
 from vernissage.core.redaction import redacted
 from vernissage.games.modern_art import events, moves, title
@@ -141,17 +141,100 @@ def test_what_is_refused_is_not_even_proposed() -> None:
 # The way back.
 
 
+BY_HAND = "changed by hand, so the record no longer leads to it"
+
+
 def test_a_take_back_on_a_position_changed_by_hand_is_refused() -> None:
     game = sealing()
     game.play(1, moves.Seal(5))
     game.position.cash[2] += 1
     before = whole(game)
-    with pytest.raises(TakeBackRefused, match="changed by hand since the last move: its record no longer leads to it"):
+    with pytest.raises(TakeBackRefused, match=f"{BY_HAND}: nothing can be taken back"):
         game.take_back(1)
+    with pytest.raises(RecordError, match=f"{BY_HAND}: the game cannot be forked"):
+        game.fork(1)
     assert whole(game) == before
     game.position.cash[2] -= 1
+    assert game.fork() == game
     game.take_back(1)
     assert game.position.cash == [100, 100, 100]
+
+
+@pytest.mark.parametrize("moves_back", [1, 2])
+def test_moves_made_after_a_change_by_hand_do_not_hide_it(moves_back: int) -> None:
+    game = sealing()
+    game.play(1, moves.Seal(5))
+    game.position.cash[1] += 500
+    game.play(1, moves.Seal(550))
+    assert (game.position.cash[1], game.position.bids[1]) == (600, 550), "play goes on from there"
+    game.play(1, moves.Seal(560))
+    before = whole(game)
+    for _ in range(2):
+        with pytest.raises(TakeBackRefused, match=f"{BY_HAND}: nothing can be taken back"):
+            game.take_back(1, moves_back)
+        for entry in (None, 0, 2):
+            with pytest.raises(RecordError, match=f"{BY_HAND}: the game cannot be forked"):
+                game.fork(entry)
+        assert whole(game) == before
+        game.position.cash[1] = 100  # too late: what was bid meanwhile could be bid only with the money
+        before = whole(game)
+
+
+CHANGES: dict[str, Callable[[ModernArtPosition], None]] = {
+    "cash": lambda p: p.cash.__setitem__(0, 1),
+    "hands": lambda p: p.hands.__setitem__(0, ()),
+    "frames": lambda p: p.ask_on((p.frames[-1][0], 0)),
+    "seed": lambda p: setattr(p, "seed", bytes([1] * 32)),
+    "words": lambda p: setattr(p, "words", 0),
+    "number": lambda p: setattr(p, "number", 90),
+    "barrier": lambda p: setattr(p, "barrier", 0),
+}
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_every_change_by_hand_is_noticed(what: str) -> None:
+    game = sealing()
+    game.play(1, moves.Seal(5))
+    CHANGES[what](game.position)
+    with pytest.raises(RecordError, match=BY_HAND):
+        game.fork()
+    game.play(1, moves.Seal(6))
+    with pytest.raises(RecordError, match=BY_HAND):
+        game.fork()
+
+
+def test_a_proposal_does_not_undo_what_was_changed_by_hand() -> None:
+    game = sealing()
+    ways: list[Callable[[], Proposal[Any]]] = [lambda: game.propose(1, moves.Seal(5)), lambda: game.propose_back(1)]
+    for propose in ways:
+        game.play(1, moves.Seal(4))
+        proposal = propose()
+        game.position.cash[2] += 1
+        before = whole(game)
+        with pytest.raises(RecordError, match="changed by hand since this was proposed"):
+            game.adopt(proposal)
+        assert whole(game) == before
+        game.position.cash[2] -= 1
+    game.adopt(proposal)
+    assert game.position.bids == [-1, 4, -1]
+
+
+def test_adopting_runs_nothing_of_the_titles(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: Any) -> None:
+        raise IndexError("this is the title's")
+
+    game = toy.new(2, 3)
+    ways: list[Callable[[], Proposal[Any]]] = [lambda: game.propose(0, Chalk(1)), lambda: game.propose_back(0)]
+    for propose in ways:
+        proposal = propose()
+        with monkeypatch.context() as patch:
+            for method in ("clone", "state", "restore", "derive", "empty", "prepare", "push_as"):
+                patch.setattr(ToyPosition, method, fail)
+            for method in ("view", "outcome", "deal", "codebook"):
+                patch.setattr(Toy, method, fail)
+            game.adopt(proposal)
+    assert [entry.text() for entry in game.record.entries] == ["1 0 chalk 1", "2 0 back 0"]
+    assert toy.load(game.record.dump()) == game
 
 
 def test_a_take_back_after_the_quick_door_is_refused() -> None:

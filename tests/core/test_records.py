@@ -22,7 +22,7 @@ from vernissage.games.modern_art.position import ModernArtPosition
 
 
 def some_game(seats: int = 3, moves: int = 40, seed: int = 5, **more: Any) -> Game[ModernArtPosition]:
-    """A game of random moves through the named door."""
+    """A game of random moves, played in names."""
     dice = random.Random(seed)
     game = title.new(seats, seed, **more)
     while game.outcome is None and moves:

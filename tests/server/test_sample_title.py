@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 import random
-import sys
-from collections.abc import Iterator
-from typing import Any
 
-import pytest
-
-from tests.conformance.mistakes import SAMPLE
+from tests.sample import TITLE
 from vernissage.server import messages
 
 
-@pytest.fixture
-def sample(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    monkeypatch.syspath_prepend(str(SAMPLE.parent))
-    yield __import__("petit_salon").title
-    for module in [module for module in sys.modules if module.partition(".")[0] == "petit_salon"]:
-        del sys.modules[module]
-
-
-def test_a_seat_is_shown_every_way_to_answer(sample: Any) -> None:
-    words, met = sample.words("en"), set()
+def test_a_seat_is_shown_every_way_to_answer() -> None:
+    words, met = TITLE.words("en"), set()
     for seed in range(6):
-        game, dice = sample.new(2, seed), random.Random(seed)
+        game, dice = TITLE.new(2, seed), random.Random(seed)
         while game.outcome is None:
             seat = game.decision.seats[0]
             shown = messages.choices(game.position, seat, words)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hmac
 import random
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,6 +13,8 @@ from tests.server.conftest import Guests
 from tests.server.deals import put_seed, rich_seed
 from tests.server.doors import Server
 from tests.server.people import Json, Person, Refused, play_on
+from vernissage.server import seating
+from vernissage.server.seating import Seat, Seating
 
 
 def seats(table: Json) -> list[tuple[str, str]]:
@@ -324,6 +328,32 @@ def test_a_link_opens_no_second_seat(server: Server, guest: Guests) -> None:
     assert ann.refused("POST", f"/api/tables/{table}/claim", {"key": bob.link(table)}) == (409, "seated-already")
     for key in ("x" * 32, "é" * 32):
         assert ann.refused("POST", f"/api/tables/{table}/claim", {"key": key}) == (409, "no-such-link")
+
+
+@pytest.mark.parametrize("key", ["k" * 32, "K" * 32, "é" * 32, "", "k" * 31 + "\U0001f3a8"], ids=ascii)
+def test_the_time_a_wrong_link_takes_tells_nothing(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+    """Every key is compared by the one function whose time does not depend on how much of it was right."""
+    compared: list[tuple[bytes, bytes]] = []
+
+    def compare(one: bytes, other: bytes) -> bool:
+        compared.append((one, other))
+        return hmac.compare_digest(one, other)
+
+    class Keys(str):
+        """A key that nobody may compare in any other way."""
+
+        __hash__ = str.__hash__
+
+        def __eq__(self, other: object) -> bool:
+            raise AssertionError("a link is compared with ==")
+
+    links = ("j" * 32, "k" * 32)
+    people = tuple(Seat(n, "person", f"guest {n}", "Ann", None, False, Keys(link)) for n, link in enumerate(links))
+    bot = Seat(2, "bot", None, "Ada", "greedy", False, Keys("K" * 32))
+    monkeypatch.setattr(seating, "hmac", SimpleNamespace(compare_digest=compare))
+    found = Seating((*people, bot), "guest 0", "playing").place_of(Keys(key))
+    assert found is (people[1] if key == links[1] else None), "a bot has no link"
+    assert compared == [(link.encode(), key.encode()) for link in links]
 
 
 @pytest.mark.parametrize("how", ["leaves", "is removed"])

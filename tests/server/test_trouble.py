@@ -13,11 +13,12 @@ from typing import Any, Self
 import msgspec
 import pytest
 
-from tests.conformance.toys import CHALK, MARK, Chalk, Mark, Toy, ToyPosition, ToyView, with_question
+from tests.conformance.toys import CHALK, MARK, Chalk, Mark, ShowCards, Toy, ToyPosition, ToyView, with_question
 from tests.server.clockwork import Parlour, held, offer, parlour, silence, told, until
 from tests.server.conftest import Guests
 from tests.server.doors import Server
 from vernissage.core import registry
+from vernissage.core.fields import Derived
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.core.text import LANGUAGES
@@ -72,6 +73,35 @@ class FailingCopies(Toy):
     """From some moment on nothing can be copied, so nothing can be taken back either."""
 
     position_type = _BrittlePosition
+
+
+class _UnderivablePosition(Position):
+    deck: tuple[int, ...]
+    hands: list[tuple[int, ...]]
+    shown: tuple[int, ...]
+    purses: list[int]
+    bank: int
+    points: list[int]
+    bids: list[int]
+    marks: int
+    turn: int
+    luck: int
+    opened: tuple[int, ...]
+    side: Derived[int]
+    """The last side that was chalked."""
+
+    QUESTIONS = ToyPosition.QUESTIONS
+    prepare = ToyPosition.prepare
+
+    def derive(self) -> None:
+        if self.marks:
+            raise IndexError("nobody has ever derived the right side")
+
+
+class FailingDerive(Toy):
+    """Once somebody chalked the right side, what follows from the fields cannot be worked out any more."""
+
+    position_type = _UnderivablePosition  # type: ignore[assignment]
 
 
 @pytest.fixture
@@ -138,6 +168,31 @@ def test_a_move_the_rules_fail_at_is_refused_and_the_table_goes_on(tell: Tell, t
         await again.house.storage.close()
 
     tell(story, toy())
+
+
+def test_a_table_plays_on_where_derived_fields_cannot_be_worked_out(tell: Tell) -> None:
+    async def story(room: Parlour) -> None:
+        table = await room.table("ann", "bob", title="toy")
+        ann, position = room.enter(table, "ann"), table.position
+        assert position is not None
+        assert (await chalk(ann, 1, 1))["type"] == "answered"
+        with pytest.raises(IndexError, match="derived"):
+            table.title.position_of_bytes(position.to_bytes())
+        assert table.position is position
+        assert [entry.move for entry in await stored(room, table)] == ["chalk 1"]
+        assert (await say(ann, type="back", moves=1))["type"] == "answered"
+        view = told(table, "ann").view
+        assert isinstance(view, ToyView)
+        assert view.decision is not None
+        assert (await chalk(ann, 1, view.decision.number))["type"] == "answered"
+        await table.play(0, ShowCards(view.hand[:1]), position.number)
+        assert [entry.kind for entry in await stored(room, table)] == ["move", "back", "move", "move"]
+        again = await room.another_process().table(table.id)
+        assert again.position == position
+        await again.close()
+        await again.house.storage.close()
+
+    tell(story, FailingDerive())
 
 
 def test_a_bot_plays_another_move_where_the_rules_fail_at_its_own(tell: Tell) -> None:

@@ -13,13 +13,16 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 import pytest
 
+from tests.titles import OWN
 from tools import wire
-from vernissage.core import registry
 from vernissage.core.events import Event, Seat
 from vernissage.core.moves import Move, field_types
+from vernissage.core.titles import Title
 from vernissage.server import wire as server_wire
 
 WORDS = ("still", "moving")
+MOST = 7
+"""So many at most."""
 Card = Annotated[str, "card"]
 """A card by its name, such as `nex-open-1`."""
 Manner = Annotated[str, "manner", WORDS]
@@ -123,6 +126,12 @@ def test_what_may_be_written_before_is_told_by_its_type() -> None:
     assert "export interface Album {\n  frames: Frame[]\n}" in written("Album")
 
 
+def test_a_number_with_a_name_is_told() -> None:
+    page = wire.Page([__name__], "")
+    assert page.add(wire.Place(__name__, "MOST")) == "MOST"
+    assert page.write().endswith("/** So many at most. */\nexport const MOST = 7\n")
+
+
 def test_a_type_without_a_form_is_refused() -> None:
     with pytest.raises(wire.Unwritable, match="complex has no form"):
         written("Odd")
@@ -140,7 +149,7 @@ def test_two_types_of_one_name_are_refused() -> None:
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A client with boards for all titles but the first, its types up to date."""
     sources = tmp_path / "web" / "src"
-    for folder in ("lib", "titles", *(f"titles/{title.key}" for title in registry.titles()[1:])):
+    for folder in ("lib", "titles", *(f"titles/{title.key}" for title in OWN[1:])):
         (sources / folder).mkdir(parents=True)
     monkeypatch.setattr(wire, "SOURCES", sources)
     assert wire.main([]) == 0
@@ -148,13 +157,13 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_title_without_a_board_needs_nothing(client: Path) -> None:
-    assert len(list(client.rglob(wire.FILE))) == len(registry.titles())
-    assert not (client / "titles" / registry.titles()[0].key).exists()
+    assert len(list(client.rglob(wire.FILE))) == len(OWN)
+    assert not (client / "titles" / OWN[0].key).exists()
 
 
 def test_the_check_fails_when_a_file_says_something_else(client: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert wire.main(["--check"]) == 0
-    house, title = client / "lib" / wire.FILE, client / "titles" / registry.titles()[1].key / wire.FILE
+    house, title = client / "lib" / wire.FILE, client / "titles" / OWN[1].key / wire.FILE
     house.write_text(house.read_text(encoding="utf-8").replace("winners: number[]", "winners: string[]"), "utf-8")
     title.unlink()
     assert wire.main(["--check"]) == 1
@@ -194,9 +203,8 @@ def test_a_word_that_was_not_listed_is_found() -> None:
     assert list(strangers(Picture, picture)) == ["hung is none of still, moving"]
 
 
-@pytest.mark.parametrize("key", [title.key for title in registry.titles()])
-def test_what_is_told_keeps_to_the_words_that_are_listed(key: str) -> None:
-    title = registry.title(key)
+@pytest.mark.parametrize("title", OWN, ids=lambda title: title.key)
+def test_what_is_told_keeps_to_the_words_that_are_listed(title: Title[Any, Any]) -> None:
     for seats in (title.facts.players[0], title.facts.players[1]):
         dice = random.Random(seats)
         table: Any = title.new(seats, seed=seats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import tomllib
 from itertools import pairwise
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 import vernissage
 from tests.conformance.toys import ShowCards, Toy
 from tests.terminal.people import Table, reader, script
+from vernissage import RecordError
 from vernissage.bots import UnknownBot
 from vernissage.core.text import LANGUAGES
 from vernissage.terminal.answers import Answers, NoSuchNumber, PlaceNeeded
@@ -144,30 +146,43 @@ def test_what_was_shown_cannot_be_taken_back(table: Table) -> None:
     assert table.shown.count("There is nothing to take back") == 2
 
 
-def test_the_record_is_saved_and_can_be_loaded(table: Table, tmp_path: Path) -> None:
+def test_while_the_game_runs_only_what_the_seat_knows_is_saved(table: Table, tmp_path: Path) -> None:
     seed, number = first_sealed()
-    typed = [str(number), "s mine", "s mine", "s no/such/folder", "s", "7", ""]
+    typed = [str(number), "s mine", "s mine", "s no/such/folder", "s", "s table.toml", "7", ""]
     assert table.play(script(typed), seed=seed) == 1
-    assert "The record is saved: mine.vrec" in table.shown
+    assert "Saved as your seat knows the game: mine.vrec" in table.shown
+    assert "can be saved when the game is over" in " ".join(table.shown.split())
     assert "could not be saved to mine.vrec: there already is such a file" in table.shown
     assert "could not be saved to no/such/folder.vrec" in table.shown
     saved = list(tmp_path.glob("modern_art-*.vrec"))
     assert len(saved) == 1
+    work = vernissage.title("modern_art")
+    dealt = work.new(3, seed)
+    hidden = [dealt.position.seed.hex(), *(name for seat in (1, 2) for name in dealt.view(seat).hand)]
     for path in (saved[0], tmp_path / "mine.vrec"):
-        position = vernissage.title("modern_art").load(path.read_text("utf-8"))
-        assert position.decision.key == "seal"
+        text = path.read_text("utf-8")
+        assert "\nredacted: 0\n" in text
+        assert not any(word in text for word in hidden)
+        with pytest.raises(RecordError, match="redacted for seat 0"):
+            work.load(text)
+    seen = (tmp_path / "table.toml").read_text("utf-8")
+    assert tomllib.loads(seen)["seat"] == "seat 0"
+    assert not any(word in seen for word in hidden)
 
 
 def test_the_record_can_be_saved_when_the_game_is_over(table: Table, tmp_path: Path) -> None:
     play = reader()
 
     def answer(shown: str) -> str | None:
-        if "already is such a file" in shown or "is saved" in shown:
-            return ""
+        if "is saved" in shown:
+            return "" if "end.toml" in shown else "s end.toml"
         return "s end" if "The game is over" in shown else play(shown)
 
     assert table.play(answer) == 0
-    assert vernissage.title("modern_art").load((tmp_path / "end.vrec").read_text("utf-8")).outcome is not None
+    work = vernissage.title("modern_art")
+    game = work.load((tmp_path / "end.vrec").read_text("utf-8"))
+    assert game.outcome is not None
+    assert work.read_position((tmp_path / "end.toml").read_text("utf-8")) == game.position
 
 
 def test_help_and_rules(table: Table) -> None:

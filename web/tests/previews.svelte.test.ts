@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Asks, changed, difference, MOST, Previews, uncertain } from '../src/lib/previews.svelte'
-import type { Language, Move, Preview, State } from '../src/lib/wire'
+import { type Asks, changed, difference, Previews, uncertain } from '../src/lib/previews.svelte'
+import { MOST_PREVIEWS, type Language, type Move, type Preview, type State } from '../src/lib/wire'
 import { amountChoices, foretold, stateOf } from './table'
 
 const bid = (amount: number): Move => ({ move: 'bid', amount })
@@ -91,15 +91,15 @@ describe('previews', () => {
   })
 
   it('are asked for one request at a time, the last wanted first', async () => {
-    previews.want(...Array.from({ length: MOST + 2 }, (_, amount) => bid(amount)))
+    previews.want(...Array.from({ length: MOST_PREVIEWS + 2 }, (_, amount) => bid(amount)))
     pause()
-    expect(live.asked[0]!.moves).toHaveLength(MOST)
+    expect(live.asked[0]!.moves).toHaveLength(MOST_PREVIEWS)
     previews.want(bid(99))
     pause()
     expect(live.asked).toHaveLength(1)
     await live.asked[0]!.answer()
     pause()
-    expect(live.asked[1]!.moves).toEqual([bid(99), bid(MOST), bid(MOST + 1)])
+    expect(live.asked[1]!.moves).toEqual([bid(99), bid(MOST_PREVIEWS), bid(MOST_PREVIEWS + 1)])
   })
 
   it('are not asked for again while they are on their way, but are for the next question', async () => {

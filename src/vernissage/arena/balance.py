@@ -163,7 +163,7 @@ def _mean(values: Sequence[float]) -> float:
     return math.fsum(values) / len(values) if values else math.nan
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class BalanceReport(msgspec.Struct, frozen=True, kw_only=True):
     """The JSON form. All but `seconds` follows from the plan."""
 
     title: str
@@ -196,10 +196,10 @@ class ItemReport(msgspec.Struct, frozen=True, kw_only=True):
     ahead_without: float | None
 
 
-def report(plan: Plan, games: Sequence[WatchedGame], seconds: float) -> Report:
+def report(plan: Plan, games: Sequence[WatchedGame], seconds: float) -> BalanceReport:
     """All there is to know about the cards of a simulation."""
     items = tuple(_item(fate) for fate in fates(games))
-    return Report(
+    return BalanceReport(
         title=plan.title,
         players=plan.players,
         games=plan.games,
@@ -236,7 +236,7 @@ def _known(value: float) -> float | None:
     return None if math.isnan(value) else value
 
 
-def tables(report: Report, console: Console) -> list[Table]:
+def tables(report: BalanceReport, console: Console) -> list[Table]:
     """One table for each group of cards, as wide as the console allows: with a frame on a terminal that has room for
     it, without intervals where there is room for neither. No name is ever cut."""
     forms = [(True, True), (False, True), (False, False)] if console.is_terminal else [(False, True), (False, False)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import random
 from collections.abc import Mapping, Sequence
@@ -37,7 +38,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     components: str | None = None
     """An owner's own components file; None: the one the title comes with."""
     position: str | None = None
-    """The text of a position every game starts from, with fresh chance in each; None: a new deal each game."""
+    """The text of a position every game starts from; None: a new deal each game. Hands and decks lie in each game as
+    the text has them; games differ by the dice of the bots, and by what the rules leave to chance from there on."""
     seconds: float = 3.0
     """How long a bot may think about an answer."""
 
@@ -50,8 +52,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         seed = self.game_seed(index)
         if self.position is None:
             return setup.title.begin(setup, seed)
-        position: Position = setup.title.read_position(self.position)
-        position.seed, position.words = seed, 0
+        position = _read(self.title, self.position).clone()
+        position.seed, position.words, position.commitment = seed, 0, ""
         return position, []
 
     def seating(self, index: int) -> tuple[str, ...]:
@@ -74,6 +76,13 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     def _digest(self, tag: bytes, *numbers: int) -> bytes:
         parts = [tag, chance.seed_bytes(self.seed), *(number.to_bytes(8, "big") for number in numbers)]
         return hashlib.sha256(b"".join(parts)).digest()
+
+
+@functools.lru_cache(maxsize=4)
+def _read(title: str, text: str) -> Position:
+    """The position a text describes: checked once, not in each game."""
+    position: Position = title_of(title).read_position(text)
+    return position
 
 
 def plan(

@@ -16,9 +16,11 @@ from vernissage.core.titles import OptionValue
 
 _SUMMARY_COLUMNS = ("mean", "deviation", "least", "median", "most")
 _UNLIKELY = 0.05
+_FROM_ONE_POSITION = "All games start from one position: this says who stands better there, not which seat is better.\n"
+_ALL_THE_SAME = "All games were the same: neither the bots nor the rules leave anything to chance from there on.\n"
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class SimulationReport(msgspec.Struct, frozen=True, kw_only=True):
     """The JSON form. All but `seconds` follows from the plan."""
 
     title: str
@@ -28,14 +30,16 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     options: Mapping[str, OptionValue]
     bots: tuple[str, ...]
     own_components: bool
+    position: str
+    """The text of the position every game started from; empty where each had a new deal."""
     moves: int
     seconds: float
     results: tuple[GameResult, ...]
 
 
-def report(plan: Plan, results: Sequence[GameResult], seconds: float) -> Report:
+def report(plan: Plan, results: Sequence[GameResult], seconds: float) -> SimulationReport:
     """All there is to know about a simulation."""
-    return Report(
+    return SimulationReport(
         title=plan.title,
         players=plan.players,
         games=plan.games,
@@ -43,23 +47,29 @@ def report(plan: Plan, results: Sequence[GameResult], seconds: float) -> Report:
         options=plan.options,
         bots=plan.bots,
         own_components=plan.components is not None,
+        position=plan.position or "",
         moves=sum(result.moves for result in results),
         seconds=round(seconds, 3),
         results=tuple(results),
     )
 
 
-def to_json(report: Report) -> str:
+def to_json(report: SimulationReport) -> str:
     """One JSON object, on one line."""
     return msgspec.json.encode(report).decode()
 
 
-def tables(report: Report) -> Iterator[RenderableType]:
+def tables(report: SimulationReport) -> Iterator[RenderableType]:
     """What a person wants to see, in the order it is read."""
     counted = tally(report.results)
     mixed = len(counted.bots) > 1
     yield _wins("Wins by seat", "seat", counted.seats)
-    yield _seat_sentence(counted.seat_evenness)
+    if report.position:
+        yield _FROM_ONE_POSITION
+        if report.games > 1 and all(result == report.results[0] for result in report.results):
+            yield _ALL_THE_SAME
+    else:
+        yield _seat_sentence(counted.seat_evenness)
     if mixed:
         yield _wins("Wins by bot", "bot", counted.bots)
         if report.games % report.players:
@@ -71,7 +81,7 @@ def tables(report: Report) -> Iterator[RenderableType]:
     yield _reasons(counted.reasons, report.games)
 
 
-def speed(report: Report) -> str:
+def speed(report: SimulationReport) -> str:
     """How fast it went."""
     seconds = max(report.seconds, 0.001)
     return (

@@ -27,7 +27,10 @@ class UnknownBot(VernissageError, LookupError):
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one answer. Whoever asks holds it to the seconds; the rest is its own affair."""
+    """How long a bot may think about one answer.
+
+    On a server another bot answers for one that takes longer. The arena and the terminal only say it, and wait.
+    """
 
     seconds: float = 3.0
 

@@ -76,10 +76,10 @@ def simulate(
         return
     if json is not None:
         write_text(json, reports.to_json(report) + "\n")
-    _show(report, components)
+    _show(report, components, position)
 
 
-def _show(report: reports.Report, components: Path | None) -> None:
+def _show(report: reports.SimulationReport, components: Path | None, position: Path | None) -> None:
     console = Console(highlight=False)
     options = " ".join(f"{key}={_word(value)}" for key, value in report.options.items())
     console.print(f"{report.title}, {report.players} players, seed {report.seed}, bots {','.join(report.bots)}")
@@ -87,6 +87,8 @@ def _show(report: reports.Report, components: Path | None) -> None:
         console.print(f"options {options}")
     if components is not None:
         console.print(Text(f"own components: {components}"), soft_wrap=True)
+    if position is not None:
+        console.print(Text(f"every game from the position: {position}"), soft_wrap=True)
     for table in reports.tables(report):
         console.print(table)
     console.print(reports.speed(report))

@@ -14,6 +14,7 @@ import msgspec
 from vernissage.core.chance import Dice
 from vernissage.core.errors import IllegalMove, Refusal, UnreadableMove, VernissageError, WrongSeat, shown
 from vernissage.core.moves import Move
+from vernissage.core.naming import Seat
 from vernissage.core.questions import Layout, Several
 
 if TYPE_CHECKING:
@@ -26,9 +27,9 @@ class Decision(msgspec.Struct, frozen=True):
     key: str
     kind: str
     mode: str
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     """The seats the game waits for."""
-    optional: tuple[int, ...]
+    optional: tuple[Seat, ...]
     """Seats that may speak too: change a sealed answer, raise after all."""
     number: int
     """Send it back with the answer: an answer to an older number is stale."""

@@ -45,6 +45,8 @@ class Codebook:
             self.size += names.size
 
     def __getitem__(self, key: str) -> Span:
+        if key not in self.spans:
+            raise KeyError(f"there is no span {key!r}; the codebook has {', '.join(self.spans)}")
         return self.spans[key]
 
     def word(self, code: int) -> str:

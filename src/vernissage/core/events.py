@@ -9,16 +9,20 @@ from __future__ import annotations
 import contextlib
 import types
 from collections.abc import Iterator
-from typing import Annotated, Any, Union, get_args, get_origin
+from typing import Any, Union, get_args, get_origin
 
 import msgspec
 
+from vernissage.core.errors import VernissageError, shown
 from vernissage.core.moves import field_types
-from vernissage.core.naming import Vocabulary, bare, mark_of
+from vernissage.core.naming import Seat, Vocabulary, bare, mark_of
 from vernissage.core.position import Listener, Position
 
-Seat = Annotated[int, "seat"]
-"""A field of a move, event or view that holds a seat. Texts show the player's name for it."""
+__all__ = ["Event", "Hearing", "Seat", "TakenBack", "audience_of", "fact_of", "listening"]
+
+
+class WrongFacts(VernissageError, TypeError):
+    """What was emitted does not fit the fields of its event."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True):
@@ -75,8 +79,14 @@ def _named(kind: type[Event], audience: tuple[int, ...] | None, facts: tuple[Any
     """The named form of what the engine noted."""
     fields = {name: hint for name, hint in field_types(kind).items() if name != "audience"}
     if len(facts) != len(fields):
-        raise TypeError(f"{kind.__name__} has the facts {', '.join(fields)}, but {len(facts)} were emitted: {facts}")
-    named = {name: fact_of(hint, fact, words) for (name, hint), fact in zip(fields.items(), facts, strict=True)}
+        raise WrongFacts(f"{kind.__name__} has the facts {', '.join(fields)}, but {len(facts)} were emitted: {facts}")
+    named = {}
+    for (name, hint), fact in zip(fields.items(), facts, strict=True):
+        try:
+            named[name] = fact_of(hint, fact, words)
+        except (TypeError, ValueError, LookupError) as error:
+            order = f"facts are emitted in the order {', '.join(fields)}"
+            raise WrongFacts(f"{kind.__name__} was given {shown(fact)} as its {name}: {error}; {order}") from error
     return kind(audience=audience, **named)
 
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from vernissage.core.titles import Setup, Title
 
 P = TypeVar("P", bound=Position)
+_BY_HAND = "the position was changed by hand, so the record no longer leads to it"
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,12 @@ class Proposal(Generic[P]):
     """Whether nobody else is told of it: a step of a draft, or a sealed answer in place of another."""
     entries: int
     """How long the record was: a proposal is for the game as it stood then."""
+    edited: bool
+    """Whether the position was changed by hand before: the record does not lead to it."""
+    before: P
+    """Where the game stood."""
+    copies: tuple[P, P]
+    """Two copies of `position` for the game: to adopt it, nothing of the title's is run any more."""
 
 
 class Game(Generic[P]):
@@ -60,7 +67,8 @@ class Game(Generic[P]):
     ('offer', 3)
 
     `game.position` is the same object as long as the game lives. It is for the quick door and for reading; whoever
-    pushes it, or changes it by hand, is ahead of the record, and the game says so when it notices.
+    pushes it is ahead of the record, and the game says so. Whoever changes it by hand may play on, but the record does
+    not lead there: once a move was made on it, nothing can be taken back and the game cannot be forked any more.
     """
 
     def __init__(self, position: P, record: Record, events: Sequence[Event] = ()) -> None:
@@ -69,7 +77,10 @@ class Game(Generic[P]):
         self.events = list(events)
         self._trail: dict[int, P] = {}
         """The position before each entry of the record that could still be taken back."""
-        self._stands = self._now()
+        self._stands = position.clone()
+        """A copy of the position as the last entry left it: whatever else it shows was done by hand."""
+        self._edited = False
+        """Whether a move was made on a position that was changed by hand."""
 
     @classmethod
     def at(cls, position: P, names: tuple[str, ...] = ()) -> Game[P]:
@@ -137,33 +148,49 @@ class Game(Generic[P]):
         asked, answered = position.question, position.number
         sealed = asked.mode is Mode.SEALED
         replaces = sealed and seat not in asked.awaited(position)
+        edited = self._is_edited()
         after = position.clone()
         with listening(after) as events:
             for code in codes:
                 after.push_as(seat, code)
-        untold = replaces or (bool(asked.draft) and after.barrier < after.ply)
-        return Proposal(seat, move, -1, after, events, answered, sealed, untold, len(self.record.entries))
+        return Proposal(
+            seat=seat,
+            move=move,
+            back=-1,
+            position=after,
+            events=events,
+            answered=answered,
+            sealed=sealed,
+            untold=replaces or (bool(asked.draft) and after.barrier < after.ply),
+            entries=len(self.record.entries),
+            edited=edited,
+            before=position.clone() if edited else self._stands,
+            copies=(after.clone(), after.clone()),
+        )
 
     def adopt(self, proposal: Proposal[P]) -> list[Event]:
-        """Make a proposal happen: the position, the record and the events go on. Returns what happened."""
-        record = self.record
+        """Make a proposal happen: the position, the record and the events go on. Returns what happened.
+
+        Whatever could fail in a title's rules was done when it was proposed. Here things only change hands.
+        """
+        record, position = self.record, self.position
         if proposal.entries != len(record.entries):
             raise RecordError(0, "the game has gone on since this was proposed")
         self._check_ply()
+        if not position.stands_as(proposal.before):
+            raise RecordError(0, "the position was changed by hand since this was proposed")
+        after, self._stands = proposal.copies
+        position.become(after)
+        self._edited = proposal.edited
         if proposal.move is None:
-            record.append_back(proposal.seat, proposal.back, proposal.position.ply)
+            record.append_back(proposal.seat, proposal.back, position.ply)
         else:
-            before = self.position.clone()
-            entry = record.append(
-                proposal.seat, proposal.move, proposal.position.ply, proposal.answered, proposal.sealed
-            )
+            entry = record.append(proposal.seat, proposal.move, position.ply, proposal.answered, proposal.sealed)
             entry.untold = proposal.untold
-            self._trail[entry.number] = before
-        self.position.become(proposal.position)
+            self._trail[entry.number] = proposal.before
         self.events += proposal.events
         kept = {entry.number for entry in self._unbarred()}
         self._trail = {number: before for number, before in self._trail.items() if number in kept}
-        self._stands = self._now()
         return proposal.events
 
     # The way back.
@@ -189,10 +216,8 @@ class Game(Generic[P]):
         if not 1 <= moves <= possible:
             raise TakeBackRefused(f"seat {seat} can take back {possible} of its moves here, not {moves}")
         self._check_ply()
-        if self._now() != self._stands:
-            raise TakeBackRefused(
-                "the position was changed by hand since the last move: its record no longer leads to it"
-            )
+        if self._is_edited():
+            raise TakeBackRefused(f"{_BY_HAND}: nothing can be taken back")
         standing = self.record.standing()
         gone = standing[-moves:]
         told = sum(not entry.untold for entry in gone)
@@ -202,7 +227,20 @@ class Game(Generic[P]):
         after = self._trail[gone[0].number].clone()
         after.number = self._number_after_back(after, untold=told == 0)
         back = standing[-moves - 1].number if len(standing) > moves else 0
-        return Proposal(seat, None, back, after, events, self.position.number, False, False, len(self.record.entries))
+        return Proposal(
+            seat=seat,
+            move=None,
+            back=back,
+            position=after,
+            events=events,
+            answered=self.position.number,
+            sealed=False,
+            untold=False,
+            entries=len(self.record.entries),
+            edited=False,
+            before=self._stands,
+            copies=(after.clone(), after.clone()),
+        )
 
     def _number_after_back(self, after: P, untold: bool) -> int:
         """The question asked again gets a new number, so that answers to what was taken back are stale.
@@ -227,6 +265,8 @@ class Game(Generic[P]):
 
     def fork(self, entry: int | None = None) -> Game[P]:
         """Another game that stands where this one stood after an entry of its record (its last one, unless told)."""
+        if self._is_edited():
+            raise RecordError(0, f"{_BY_HAND}: the game cannot be forked")
         return replay(self.title, self.record, entry)
 
     def __eq__(self, other: object) -> bool:
@@ -240,8 +280,9 @@ class Game(Generic[P]):
     def _repr_html_(self) -> str:
         return self.position._repr_html_()
 
-    def _now(self) -> tuple[Any, ...]:
-        return self.position.core_state(), self.position.state()
+    def _is_edited(self) -> bool:
+        """Whether the position was changed by hand, now or before a move that was made on it."""
+        return self._edited or (self.record.ply == self.position.ply and not self.position.stands_as(self._stands))
 
     def _check_ply(self) -> None:
         if self.record.ply != self.position.ply:

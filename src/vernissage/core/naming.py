@@ -14,7 +14,7 @@ import abc
 import functools
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from vernissage.core.errors import VernissageError, shown
 
@@ -67,7 +67,11 @@ class Names(Naming):
         self.numbers = {name: number for number, name in enumerate(self.names)}
 
     def write(self, value: int) -> str:
-        return self.none if value == -1 else self.names[value]
+        if 0 <= value < self.size:
+            return self.names[value]
+        if value == -1:
+            return self.none
+        raise Unnamed(f"{shown(value)} is the number of no {self.what}; there are 0 to {self.size - 1}")
 
     def read(self, plain: Any) -> int:
         return -1 if plain == self.none else self.one(plain)
@@ -179,12 +183,23 @@ class Packed(Naming):
         return self.pack(*(names.one(plain[key]) for key, names in self.parts.items()))
 
 
+Seat = Annotated[int, "seat"]
+"""A field of a move, event or view that holds a seat. Texts show the player's name for it."""
+
+
 def seat_names(seats: int) -> Names:
     """The names of the seats: `seat 0`, and `nobody`."""
     return Names("seat", [f"seat {seat}" for seat in range(seats)], none="nobody")
 
 
 Vocabulary = Mapping[str, Naming]
+
+
+class Known(dict[str, Naming]):
+    """A vocabulary that says what it has when it is asked for a mark without names."""
+
+    def __missing__(self, mark: str) -> Naming:
+        raise KeyError(f"there are no names for the mark {mark!r}; `vocabulary` has {', '.join(sorted(self))}")
 
 
 def mark_of(hint: Any) -> str:

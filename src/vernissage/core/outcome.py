@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+from vernissage.core.naming import Seat
 
 
 class Outcome(msgspec.Struct, frozen=True):
     """Scores by seat, the winners (several share a win; none, if the game itself wins), and the reason it ended."""
 
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    scores: Annotated[tuple[int, ...], "by seat"]
+    winners: tuple[Seat, ...]
     reason: str
 
     @classmethod

@@ -14,7 +14,9 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from vernissage.core.compiling import mypyc_attr
 from vernissage.core.errors import IllegalMove, Refusal
+from vernissage.core.flow import Frame, proceed
 from vernissage.core.moves import Move, tag_of
 
 NO_AMOUNTS = range(0)
@@ -44,6 +46,7 @@ Answers = Mapping[type[Move], str]
 """The moves that answer a question, each with the span of the title's codes it belongs to."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(abc.ABC):
     """One kind of question of one title. `p` is that title's position, `seat` the seat that answers."""
 
@@ -55,6 +58,9 @@ class Question(abc.ABC):
     """What its frame holds behind the question and the seat: the name of each number, and its type with its mark.
     A last part of the type `tuple[…, ...]` is all the rest."""
     is_step: ClassVar[bool] = False
+    always: ClassVar[bool] = False
+    """In a flow: whether it is asked even with a single answer. Only for questions whose answers follow from what lies
+    open, so that a table can see that the answer is forced and give it; the conformance suite checks it."""
     kind: ClassVar[Kind] = Kind.OPTION
     mode: ClassVar[Mode] = Mode.TURN
     draft: ClassVar[str] = ""
@@ -79,9 +85,18 @@ class Question(abc.ABC):
         """The codes of an amount, as one unbroken range."""
         return NO_AMOUNTS
 
-    @abc.abstractmethod
     def apply(self, p: Any, seat: int, code: int) -> None:
-        """What the answer does. Trusts that the code is legal."""
+        """What the answer does. Trusts that the code is legal. A question of a flow writes `resolve` instead."""
+        self.resolve(p, seat, p.frames.pop(), code)
+        proceed(p)
+
+    def resolve(self, p: Any, seat: int, frame: Frame, code: int) -> None:
+        """In a flow: what the answer does; the frame is off the stack already, and the turn goes on by itself."""
+        raise AssertionError(f"the question {self.key} writes neither `apply` nor `resolve`")
+
+    def lost(self, p: Any, seat: int, frame: Frame) -> None:
+        """In a flow: what happens when there is no answer at all."""
+        return
 
     def move_of(self, p: Any, seat: int, codes: tuple[int, ...]) -> Move:
         """The named form of an answer."""
@@ -116,7 +131,7 @@ class Question(abc.ABC):
 
     def openly_forced(self, p: Any, seat: int) -> bool:
         """Whether a spectator can see that the seat has just one answer, so that a table may give it."""
-        return False
+        return self.always and self.count(p, seat) == 1
 
     def silence(self, p: Any, seat: int) -> int | None:
         """The code that silence means when a countdown runs out, None where it means nothing."""
@@ -144,6 +159,7 @@ class Question(abc.ABC):
         return None if self.is_legal(p, seat, code) else self.reason(p, seat, code)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Question):
     """A question with single choices and no amounts."""
 
@@ -157,6 +173,7 @@ class Choice(Question):
         return code in self.options(p, seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Question):
     """A question for an amount and nothing else."""
 
@@ -172,6 +189,7 @@ class Amount(Question):
         return code in self.amounts(p, seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Several(Choice):
     """Pick some of a list, then say done: a move of several codes, applied as a whole.
 
@@ -287,19 +305,21 @@ class Several(Choice):
                     yield from self._sets(p, seat, (*picked, item))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Question):
     """Something that happens without an answer, as a frame that waits for what stands above it; see `core.flow`."""
 
     is_step = True
 
     @abc.abstractmethod
-    def run(self, p: Any, frame: tuple[int, ...]) -> None:
+    def run(self, p: Any, frame: Frame) -> None:
         """What happens; the frame is off the stack already."""
 
     def apply(self, p: Any, seat: int, code: int) -> None:
         raise AssertionError(f"the step {self.key} takes no answer")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Order(Several):
     """Put all of a list in an order: like `Several`, but every item is picked, in the order that is wanted."""
 
@@ -323,8 +343,9 @@ BARE = -1
 """A place of a layout where nothing is."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Layout(Choice):
-    """Arrange things on places: a move of several codes, applied as a whole through the named door.
+    """Arrange things on places: a move of several codes, applied as a whole when it is made by name.
 
     A code changes two places, the first of them further on each time, so that an arrangement has one form; `done` at
     once leaves everything where it is. The codes so far stand in `p.partial`. A title names a whole arrangement in its

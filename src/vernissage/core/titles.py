@@ -29,7 +29,7 @@ from vernissage.core.errors import (
 from vernissage.core.events import Event, listening
 from vernissage.core.games import Game, replay
 from vernissage.core.moves import Move, Moveset
-from vernissage.core.naming import Mask, Naming, Vocabulary, places_of, seat_names
+from vernissage.core.naming import Known, Mask, Naming, Vocabulary, places_of, seat_names
 from vernissage.core.outcome import Outcome
 from vernissage.core.position import Position, Script
 from vernissage.core.records import Header, Record, read
@@ -119,7 +119,7 @@ class Setup:
     def vocabulary(self) -> Vocabulary:
         """The names of the engine's numbers, by the mark of a field's type; seats have names in every title."""
         seats = seat_names(self.seats)
-        return {"seat": seats, "seats": Mask(seats), **self.title.vocabulary(self)}
+        return Known({"seat": seats, "seats": Mask(seats), **self.title.vocabulary(self)})
 
     @functools.cached_property
     def observation_size(self) -> int:

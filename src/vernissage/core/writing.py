@@ -22,21 +22,30 @@ before the deal. Everything that is there is checked, and all that is wrong is t
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 import tomllib
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, get_args
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, get_args
 
 import msgspec
 
 from vernissage.core import chance
-from vernissage.core.errors import ComponentsError, PositionError, VernissageError, shown
+from vernissage.core.errors import (
+    ComponentsError,
+    OptionError,
+    PositionError,
+    SeatCountError,
+    SeedError,
+    VernissageError,
+    shown,
+)
+from vernissage.core.flaws import MORE, flaws
 from vernissage.core.naming import Reading, Unnamed, bare, written
 
 if TYPE_CHECKING:
-    from vernissage.core.position import Position
+    from vernissage.core.position import Position, Script
     from vernissage.core.titles import Setup, Title
 
 LARGEST = 1024 * 1024
@@ -48,9 +57,8 @@ _KEYS = (
     *(*_NUMBERS, "options", "deal", "asked", "table"),
 )
 _COMMITMENT = re.compile("[0-9a-f]{64}|")
-_MOST_NAMED = 6
-BANK = "bank"
-"""The purse that is a ledger: it alone may be below nothing."""
+_WORDS = 4096
+"""Words of chance a single code may use: many times what it takes to shuffle a whole box."""
 _WIDTH = 120
 
 
@@ -106,7 +114,11 @@ def plain(position: Position) -> dict[str, Any]:
 
 def text(position: Position) -> str:
     """The text form of a position."""
-    data = plain(position)
+    return laid_out(plain(position))
+
+
+def laid_out(data: Mapping[str, Any]) -> str:
+    """Plain data as TOML that a person can read."""
     lines = []
     for key, value in data.items():
         if key == "own_components":
@@ -146,11 +158,11 @@ def read_frame(position: Position, named: Any, reading: Reading, where: str) -> 
         reading.wrong(where, f"a table is wanted, not {shown(named)}")
         return (0, 0)
     key = named.get("question", named.get("step"))
-    known = {question.key: question for question in position.QUESTIONS}
-    if not isinstance(key, str) or key not in known:
-        reading.wrong(where, f"there is no question {shown(key)}; there are {', '.join(known)}")
+    question = next((one for one in position.QUESTIONS if one.key == key), None)
+    if question is None:
+        known = ", ".join(one.key for one in position.QUESTIONS)
+        reading.wrong(where, f"there is no question {shown(key)}; there are {known}")
         return (0, 0)
-    question = known[key]
     wanted = {"seat", "step" if question.is_step else "question", *question.parts}
     if set(named) != wanted:
         reading.wrong(where, f"{question.key} has {', '.join(sorted(wanted))}, not {', '.join(sorted(named))}"[:300])
@@ -174,28 +186,16 @@ def read(title: Title[Any, Any], source: str) -> Any:
 
 def set_up(title: Title[Any, Any], data: Mapping[str, Any], sparse: bool = False) -> Any:
     """The position that plain data describes. A sparse one may lack components and money, as a scene of a test does."""
-    problems = [f"{shown(key)} is not known; there are {', '.join(_KEYS)}" for key in data if key not in _KEYS]
-    position = _opened(title, data, problems)
-    reading = Reading(position.setup.vocabulary)
-    for key, attribute in _NUMBERS.items():
-        value = data.get(key, 1 if key == "number" else 0)
-        if type(value) is not int or not 0 <= value < 1 << 40:
-            reading.wrong(key, f"a whole number is wanted, not {shown(value)}")
-        else:
-            setattr(position, attribute, value)
-    asked = data.get("asked", [])
-    if not isinstance(asked, list):
-        reading.wrong("asked", f"a list of pending questions is wanted, not {shown(asked)}")
-        asked = []
-    position.frames = [read_frame(position, frame, reading, f"asked[{place}]") for place, frame in enumerate(asked)]
-    _fill(position, data.get("table", {}), reading)
-    codes = _read_partial(position, data.get("partial", []), reading)
-    problems += reading.problems
+    if data.get("title") != title.key:
+        raise PositionError(f"this is a position of {shown(data.get('title'))}, not of {title.key!r}")
+    rules = data.get("rules", title.rules_version)
+    if rules != title.rules_version:
+        raise PositionError(f"it follows rules version {shown(rules)}; here is version {title.rules_version}")
+    # A seat count or an option that is none keeps nothing else from being looked at: what fits best is taken for it.
+    tries = [_examined(title, data, head, sparse) for head in _heads(title, data)]
+    position, problems = min(tries, key=lambda tried: len(tried[1]))
     if problems:
-        raise PositionError(*problems)
-    problems = flaws(position, sparse, codes)
-    if problems:
-        raise PositionError(*problems)
+        raise PositionError(*(problem for problem in problems if problem != MORE), *({MORE} & {*problems}))
     return position
 
 
@@ -209,53 +209,150 @@ def _parsed(source: str) -> dict[str, Any]:
         raise PositionError(f"the position is not TOML: {str(error)[:200]}") from None
 
 
-def _opened(title: Title[Any, Any], data: Mapping[str, Any], problems: list[str]) -> Any:
-    """The blank position the head of a text describes."""
-    if data.get("title") != title.key:
-        raise PositionError(f"this is a position of {shown(data.get('title'))}, not of {title.key!r}")
-    rules = data.get("rules", title.rules_version)
-    if rules != title.rules_version:
-        raise PositionError(f"it follows rules version {shown(rules)}; here is version {title.rules_version}")
-    own, options, deal = data.get("own_components"), data.get("options", {}), data.get("deal", {})
+class _Head(NamedTuple):
+    """A seat count and options to set a position up with, and what is wrong with those that were given."""
+
+    seats: int
+    options: dict[str, Any]
+    problems: list[str]
+
+
+def _heads(title: Title[Any, Any], data: Mapping[str, Any]) -> Iterator[_Head]:
+    """The head that is given; where its seat count or an option is none, one for each there is."""
+    problems = [f"{shown(key)} is not known; there are {', '.join(_KEYS)}" for key in data if key not in _KEYS]
+    options, counts = data.get("options", {}), [data.get("seats", 0)]
+    if not isinstance(options, dict):
+        problems.append(f"options: a table is wanted, not {shown(options)}")
+        options = {}
     try:
-        if not isinstance(options, dict) or not isinstance(deal, dict) or not isinstance(own, str | None):
-            raise PositionError("options and deal are tables, own_components is a text")
-        if not all(isinstance(words, list) for words in deal.values()):
-            raise PositionError("deal is a table of lists")
-        setup: Setup = title.setup(data.get("seats", 0), options, own)
-        script = title.read_deal(setup, {label: tuple(map(str, words)) for label, words in deal.items()})
+        title.setup(counts[0])
+    except SeatCountError as error:
+        problems.append(f"seats: {error}")
+        fewest, most = title.facts.players
+        counts = [*range(fewest, most + 1)]
+    for seats in counts:
+        told, values = [], []
+        for key, value in options.items():
+            try:
+                title.read_options(seats, {key: value})
+                values.append([(key, value)])
+            except OptionError as error:
+                told.append(str(error))
+                values.append([(key, other) for other in _choices(title, seats, key)])
+        for chosen in itertools.product(*(pairs for pairs in values if pairs)):
+            yield _Head(seats, dict(chosen), [*problems, *told])
+
+
+def _choices(title: Title[Any, Any], seats: int, key: str) -> Iterator[str | bool]:
+    """The values an option can have with so many seats; none, if there is no such option."""
+    for option in title.facts.options:
+        for value in option.choices or (False, True):
+            if option.key == key and (not value or not option.players or seats in option.players):
+                yield value
+
+
+def _examined(title: Title[Any, Any], data: Mapping[str, Any], head: _Head, sparse: bool) -> tuple[Any, list[str]]:
+    """The position with this head, and everything that is wrong with it."""
+    problems = [*head.problems]
+    own = data.get("own_components")
+    if not isinstance(own, str | None):
+        return None, [*problems, f"own_components: a text is wanted, not {shown(own)}", MORE]
+    try:
+        setup: Setup = title.setup(head.seats, head.options, own)
+    except ComponentsError as error:
+        return None, [*problems, *error.problems, MORE]
+    position = _opened(setup, data, problems)
+    reading = Reading(setup.vocabulary)
+    _count(position, data, reading)
+    before = len(reading.problems)
+    asked = data.get("asked", [])
+    if not isinstance(asked, list):
+        reading.wrong("asked", f"a list of pending questions is wanted, not {shown(asked)}")
+        asked = []
+    position.frames = [read_frame(position, frame, reading, f"asked[{place}]") for place, frame in enumerate(asked)]
+    unread = ["frames"] if len(reading.problems) > before else []
+    unread += _fill(position, data.get("table", {}), reading)
+    picks = _read_partial(position, data.get("partial", []), reading)
+    problems += reading.problems
+    # What could not be read is not there at all: whatever check needs it cannot be made, and the others can.
+    for name in unread:
+        delattr(position, name)
+    return position, problems + flaws(position, sparse, picks)
+
+
+def _opened(setup: Setup, data: Mapping[str, Any], problems: list[str]) -> Any:
+    """The blank position of a set-up, with the deal, the seed and the commitment of a text, where they are any."""
+    title = setup.title
+    deal, seed, commitment = data.get("deal", {}), bytes(32), data.get("commitment", "")
+    if not isinstance(deal, dict) or not all(isinstance(words, list) for words in deal.values()):
+        problems.append(f"deal: a table of lists is wanted, not {shown(deal)}")
+        deal = {}
+    script: Script = ()
+    for label, words in deal.items():
+        try:
+            script += title.read_deal(setup, {label: tuple(map(str, words))})
+        except VernissageError as error:
+            problems.append(f"deal: {error}")
+    try:
         seed = chance.seed_bytes(data.get("seed", 0))
-    except (ComponentsError, PositionError) as error:
-        raise PositionError(*problems, *error.problems) from None
-    except VernissageError as error:
-        raise PositionError(*problems, str(error)) from None
+    except SeedError as error:
+        problems.append(f"seed: {error}")
     if data.get("components", setup.digest) != setup.digest:
         problems.append(f"its components ({shown(data['components'])}) are not the ones here ({setup.digest[:12]}…)")
     position: Position = title.blank(setup, seed, script)
-    commitment = data.get("commitment", "")
     if not isinstance(commitment, str) or not _COMMITMENT.fullmatch(commitment):
         problems.append(f"commitment: 64 hexadecimal digits are wanted, or none, not {shown(commitment)}")
+    elif commitment and not problems and commitment != title.commit(setup, seed):
+        problems.append("commitment: it is not the one of this seed, with these seats, options and components")
     else:
         position.commitment = commitment
     return position
 
 
-def _fill(position: Position, table: Any, reading: Reading) -> None:
-    """Set the title's fields; a list of a fixed length keeps it."""
+def _count(position: Position, data: Mapping[str, Any], reading: Reading) -> None:
+    """Set the counters; each goes with the codes so far."""
+    for key, attribute in _NUMBERS.items():
+        least = 1 if key == "number" else 0
+        value = data.get(key, least)
+        if type(value) is not int or not 0 <= value < 1 << 40:
+            reading.wrong(key, f"a whole number is wanted, not {shown(value)}")
+        elif value < least:
+            reading.wrong(key, f"questions are counted from {least} on, not from {value}")
+        else:
+            setattr(position, attribute, value)
+    if not reading.problems:
+        _check_counts(position, reading)
+
+
+def _check_counts(position: Position, reading: Reading) -> None:
+    codes = position.ply
+    if position.barrier > codes:
+        reading.wrong("barrier", f"it is among the {codes} codes so far, not at {position.barrier}")
+    if position.words > (codes + 1) * _WORDS:
+        reading.wrong("drawn", f"{codes} codes cannot have used {position.words} words of chance")
+
+
+def _fill(position: Position, table: Any, reading: Reading) -> list[str]:
+    """Set the title's fields; a list of a fixed length keeps it. Gives those that could not be read."""
     if not isinstance(table, dict):
         reading.wrong("table", f"a table is wanted, not {shown(table)}")
-        return
+        return list(position.FIELDS)
     for name in table:
         if name not in position.FIELDS:
             reading.wrong("table", f"{shown(name)} is not known; there are {', '.join(position.FIELDS)}")
+    unread = []
     for name, hint in position.FIELDS.items():
         if name in table:
+            before = len(reading.problems)
             value = reading.value(hint, table[name], name)
             blank = getattr(position, name)
             if isinstance(value, list) and blank and len(value) != len(blank):
                 reading.wrong(name, f"{len(blank)} entries are wanted, not {len(value)}")
-            elif value is not None:
+            if len(reading.problems) > before:
+                unread.append(name)
+            else:
                 setattr(position, name, value)
+    return unread
 
 
 def _read_partial(position: Position, words: Any, reading: Reading) -> list[int]:
@@ -272,93 +369,6 @@ def _read_partial(position: Position, words: Any, reading: Reading) -> list[int]
     if codes and not position.frames:
         reading.wrong("partial", "nothing is asked, so there are no picks")
     return codes
-
-
-def flaws(position: Position, sparse: bool = False, picks: Sequence[int] = ()) -> list[str]:
-    """Everything that is wrong with a position that was set up: matter, money, questions, the title's own rules."""
-    title = position.setup.title
-    found: list[str] = []
-    try:
-        position.derive()
-        found += _matter(position, sparse)
-        if not sparse:
-            found += _money(position)
-        found += title.flaws(position)
-        found += _questions(position)
-        if not found:
-            found += _pick(position, picks)
-            for seat in (None, *range(position.setup.seats)):
-                position.view(seat)
-    except (IndexError, KeyError, ValueError, StopIteration, AssertionError, TypeError, ZeroDivisionError) as error:
-        found.append(f"the rules cannot make sense of it: {type(error).__name__} {str(error)[:120]}".rstrip())
-    return found
-
-
-def _pick(position: Position, codes: Sequence[int]) -> list[str]:
-    """Make the picks of a move that is not yet whole; what is wrong with them."""
-    for code in codes:
-        seat, picked = position.seat, (*position.partial, code)
-        after = position.clone()
-        if position.question.is_legal(position, seat, code):
-            position.question.apply(after, seat, code)
-        if after.partial != picked:
-            return [f"partial: {position.setup.codebook.word(code)} cannot be picked here"]
-        position.partial = picked
-    return []
-
-
-def _matter(position: Position, sparse: bool) -> list[str]:
-    """What is in two places, or in none."""
-    title, setup = position.setup.title, position.setup
-    wanted = Counter(card for place in title.inventory(setup.dealt).values() for card in place)
-    places: dict[int, list[str]] = {}
-    for place, cards in title.inventory(position).items():
-        for card in cards:
-            places.setdefault(card, []).append(place)
-    found = []
-    for card in sorted({*wanted, *places}):
-        there = places.get(card, [])
-        if card not in wanted:
-            found.append(f"what is no component is in {', '.join(there)}")
-        elif len(there) > wanted[card]:
-            found.append(f"{title.component(setup, card)} is there {_times(len(there))}: {', '.join(there)}")
-    missing = [title.component(setup, card) for card in sorted(wanted) if len(places.get(card, [])) < wanted[card]]
-    if missing and not sparse:
-        more = f" and {len(missing) - _MOST_NAMED} more" if len(missing) > _MOST_NAMED else ""
-        found.append(f"in no place: {', '.join(missing[:_MOST_NAMED])}{more}")
-    return found
-
-
-def _times(count: int) -> str:
-    return "twice" if count == 2 else f"{count} times"
-
-
-def _money(position: Position) -> list[str]:
-    title = position.setup.title
-    wanted, now = sum(title.purses(position.setup.dealt).values()), title.purses(position)
-    owing = [(purse, held) for purse, held in now.items() if held < 0 and purse != BANK]
-    below = [f"the purse {purse!r} holds less than nothing: {held}" for purse, held in owing]
-    if sum(now.values()) == wanted:
-        return below
-    return [*below, f"money from nowhere, or lost: {now} add up to {sum(now.values())}, not {wanted}"]
-
-
-def _questions(position: Position) -> list[str]:
-    if not position.frames:
-        return [] if position.outcome is not None else ["nothing is asked, but the game is not over"]
-    question = position.question
-    if question.is_step:
-        return [f"the step {question.key} is no question: nobody is asked"]
-    found = []
-    if position.outcome is not None:
-        found.append(f"{question.key} cannot be asked here: the game is over")
-    awaited = question.awaited(position)
-    if not awaited:
-        found.append(f"{question.key} cannot be asked here: it waits for nobody")
-    for seat in awaited:
-        if not question.count(position, seat):
-            found.append(f"{question.key} cannot be asked here: seat {seat} has no answer to it")
-    return found
 
 
 def _toml(value: Any) -> str:

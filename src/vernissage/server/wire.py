@@ -23,6 +23,8 @@ Status = Literal["open", "playing", "paused", "over", "ended"]
 Then = Literal["pass", "ask"]
 """What a standing order does above its amount: it passes, or the player is asked again."""
 MoveForm = Annotated[dict[str, Any], Move]
+MOST_PREVIEWS = 24
+"""So many previews may be asked for at once."""
 """A move in its JSON form: its tag under `move`, and its fields."""
 
 
@@ -271,7 +273,7 @@ class Foresee(Say, frozen=True, tag="preview"):
 
     id: Annotated[int, Meta(ge=0, le=2**31)]
     number: Annotated[int, Meta(ge=0, le=2**31)]
-    moves: Annotated[tuple[MoveForm, ...], Meta(min_length=1, max_length=24)]
+    moves: Annotated[tuple[MoveForm, ...], Meta(min_length=1, max_length=MOST_PREVIEWS)]
 
 
 class Chat(Say, frozen=True, tag="chat"):

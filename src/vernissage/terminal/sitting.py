@@ -13,6 +13,7 @@ from vernissage.core.events import Event
 from vernissage.core.games import Game
 from vernissage.core.moves import Move
 from vernissage.core.preview import Preview, preview
+from vernissage.core.redaction import redacted
 from vernissage.terminal.answers import Answers, NoSuchNumber, PlaceNeeded
 from vernissage.terminal.screen import Screen
 
@@ -184,9 +185,10 @@ class Sitting:
         now = datetime.datetime.now()
         path = Path(name.strip() or f"{self.title.key}-{now:%Y%m%d-%H%M%S}.vrec").expanduser()
         path = path if path.suffix else path.with_suffix(".vrec")
+        text, is_over = self._saved(path.suffix == ".toml"), self.game.outcome is not None
         try:
             with path.open("x", encoding="utf-8") as file:
-                file.write(self.game.record.dump())
+                file.write(text)
         except FileExistsError:
             problem = self.words.say("terminal-file-exists")
             self.screen.refuse(self.words.say("terminal-not-saved", path=str(path), problem=problem))
@@ -194,7 +196,15 @@ class Sitting:
             problem = error.strerror or str(error)
             self.screen.refuse(self.words.say("terminal-not-saved", path=str(path), problem=problem))
         else:
-            self.screen.say("terminal-saved", path=str(path))
+            self.screen.say("terminal-saved" if is_over else "terminal-saved-own", path=str(path))
+
+    def _saved(self, as_table: bool) -> str:
+        """What is saved: the seat's own part while the game runs, lest the person look at the deal; then everything."""
+        game, is_over = self.game, self.game.outcome is not None
+        if as_table:
+            text: str = game.position.text() if is_over else game.view(self.seat).text()
+            return text
+        return (game.record if is_over else redacted(game, self.seat)).dump()
 
     def _end(self) -> None:
         outcome = self.game.outcome

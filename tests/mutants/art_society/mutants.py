@@ -215,7 +215,7 @@ _ENDS = (
         "if any(mask == box.grid.full for mask in p.masks):",
         "if any(mask == box.grid.full for mask in p.masks) and not any(len(lot) > 1 for lot in p.superfluous):",
     ),
-    Mutant("cards_do_not_break_ties", "__init__.py", "(score, sum(position.hands[seat]))", "(score, 0)"),
+    Mutant("cards_do_not_break_ties", "__init__.py", "(score, position.bids_left(seat))", "(score, 0)"),
 )
 
 _SCORE = (

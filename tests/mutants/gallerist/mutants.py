@@ -404,7 +404,7 @@ _SOLO_RULES = (
         "solo",
     ),
     Mutant("smallest_pile", _SOLO, "        most = max(p.office)\n", "        most = min(p.office)\n", "solo"),
-    Mutant("solo_ends_by_two", _TURNS, "return no_tickets if p.solo else", "return", "solo"),
+    Mutant("solo_ends_by_two", _TURNS, "return (int(no_tickets), 1) if p.solo else", "return", "solo"),
     Mutant(
         "money_alone_wins",
         "scoring.py",
@@ -419,8 +419,8 @@ _SECRETS = (
     Mutant(
         "cards_shown",
         "view/seat.py",
-        "box.curators[p.curators[seat]]) if cards else None",
-        "box.curators[p.curators[seat]])",
+        "box.curators, kept) if cards else None",
+        "box.curators, kept)",
         "setup",
     ),
 )

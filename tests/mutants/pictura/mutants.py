@@ -188,7 +188,12 @@ _FAVOURS = (
 )
 
 _PATRONS = (
-    Mutant("either_will_do", _IN_PATRONS, "return min(counts[patron.period]", "return max(counts[patron.period]"),
+    Mutant(
+        "either_will_do",
+        _IN_PATRONS,
+        "return min(has(p, seat, patron, counts))",
+        "return max(has(p, seat, patron, counts))",
+    ),
     Mutant(
         "unused_claims_add_up",
         _IN_TURNS,
@@ -257,15 +262,15 @@ _COUNT = (
     Mutant("discard_below_zero", "position.py", "-min(cost, sheet.total)", "-cost"),
     Mutant(
         "paintings_do_not_break_ties",
-        "__init__.py",
-        "len(position.hanging(seat)), len(position.patrons[seat]))",
-        "0, len(position.patrons[seat]))",
+        "position.py",
+        "return len(self.hanging(seat)), len(self.patrons[seat])",
+        "return 0, len(self.patrons[seat])",
     ),
     Mutant(
         "patrons_do_not_break_ties",
-        "__init__.py",
-        "len(position.hanging(seat)), len(position.patrons[seat]))",
-        "len(position.hanging(seat)), 0)",
+        "position.py",
+        "return len(self.hanging(seat)), len(self.patrons[seat])",
+        "return len(self.hanging(seat)), 0",
     ),
 )
 

@@ -22,8 +22,9 @@ from tests.rulebook.art_society.scene import (
 )
 from tests.rules import rule
 from vernissage.core.games import Game
+from vernissage.core.records import Record
 from vernissage.core.redaction import redacted
-from vernissage.games.art_society import events
+from vernissage.games.art_society import events, title
 from vernissage.games.art_society.position import ArtSocietyPosition
 
 
@@ -229,18 +230,50 @@ def test_the_catalogue_names_lots_and_buyers_but_not_bids() -> None:
     assert "bid 18" not in told
 
 
+MINDS = {
+    "at once": "1 bid 9; 2 bid 4",
+    "changed": "1 bid 20; 1 bid 9; 2 bid 4",
+    "changed twice": "1 bid 20; 1 bid 8; 1 bid 9; 2 bid 4",
+    "changed later": "1 bid 20; 2 bid 4; 1 bid 8; 1 bid 9",
+    "both changed": "1 bid 20; 2 bid 7; 1 bid 9; 2 bid 4",
+    "the same again": "1 bid 9; 1 bid 9; 2 bid 4; 2 bid 4",
+    "a change taken back": "1 bid 9; 1 bid 20; 1 back 1; 2 bid 4",
+    "two changes taken back": "1 bid 9; 1 bid 20; 1 bid 8; 1 back 2; 2 bid 4",
+    "a later change taken back": "1 bid 9; 2 bid 4; 1 bid 20; 1 back 1",
+    "a change taken back and made again": "1 bid 20; 1 bid 8; 1 back 1; 1 bid 9; 2 bid 4",
+}
+
+
+def bidding(script: str, open_bids: bool) -> Game[ArtSocietyPosition]:
+    """A round's bids by a script in which `1 back 2` takes back two moves."""
+    game = begin(3, (1, 2, 3), open_bids=open_bids)
+    choose_lots(game)
+    for line in script.split("; "):
+        seat, word, number = line.split()
+        if word == "back":
+            game.take_back(int(seat), int(number))
+        else:
+            play(game, line)
+    return game
+
+
 @rule("AS-R29", "AS-9")
 @pytest.mark.parametrize("open_bids", [False, True])
-@pytest.mark.parametrize("shown", [False, True])
-def test_nobody_learns_how_often_a_bid_card_was_changed(open_bids: bool, shown: bool) -> None:
+@pytest.mark.parametrize("then", ["", "0 bid 5", "0 bid 5; and on"])
+@pytest.mark.parametrize("script", MINDS.values(), ids=MINDS)
+def test_nobody_learns_how_often_a_bid_card_was_changed(script: str, then: str, open_bids: bool) -> None:
     told = []
-    for script in ("1 bid 9; 2 bid 4", "1 bid 20; 1 bid 3; 2 bid 4; 1 bid 9"):
-        game = begin(3, (1, 2, 3), open_bids=open_bids)
-        choose_lots(game)
-        play(game, script)
-        if shown:
-            play(game, "0 bid 5")
-        told.append([redacted(game, seat).dump() for seat in (0, 2, None)])
+    for one in (MINDS["at once"], script):
+        game = bidding(one, open_bids)
+        play(game, then.removesuffix("; and on"))
+        if then.endswith("on"):
+            seat = game.decision.seats[0]
+            game.play(seat, next(iter(game.moves(seat))))
+        assert then == "" or game.position.spent[1][1:] == (9,)
+        cuts = [redacted(game, seat) for seat in (None, 0)]
+        heard = [[msgspec.structs.asdict(event) for event in game.events if event.seen_by(seat)] for seat in (None, 0)]
+        told.append(([(cut.dump(), cut.ply, cut.entries) for cut in cuts], heard))
+        assert all(Record.parse(cut.dump(), title.moveset).dump() == cut.dump() for cut in cuts)
     assert told[0] == told[1]
 
 

@@ -132,8 +132,8 @@ def test_a_view_tells_the_numbers_of_the_box_in_play() -> None:
         assert text.count(old) == 1
         text = text.replace(old, new)
     mine = title.new(2, 5, components=text).position
-    assert title.view(mine, 0).numbers == NumbersView(3, (9, 7, 3, 1), 0, 40, 6, 11, -3, -4, 3, 5)
-    assert title.view(title.new(2, 5).position, 0).numbers == NumbersView(3, (5, 4, 3, 2), 2, 50, 3, 5, -2, -2, 2, 4)
+    assert title.view(mine, 0).numbers == NumbersView(3, 40, 5)
+    assert title.view(title.new(2, 5).position, 0).numbers == NumbersView(3, 50, 4)
 
     play(mine, "0 hang {}; 1 hang {}".format(*(f"{name} g5" for name in names(mine, mine.starts))))
     auctioneer = mine.auctioneer

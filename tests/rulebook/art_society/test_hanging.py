@@ -67,6 +67,18 @@ def test_example_a_touch_of_corners_is_not_enough() -> None:
     assert f"hang {TILE} h7" in may(p, 0)
 
 
+@rule("AS-13", "AS-14")
+def test_every_place_for_a_painting_on_offer_is_told_before_it_is_taken() -> None:
+    p = scene("start@m4", "start@g4", lots=TILE)
+    told = seen(p, 0).spots
+    assert set(told) == set(seen(p, 0).lots)
+    assert seen(p, 1).spots[TILE] != told[TILE]
+    assert seen(p, None).spots == {}
+    play(p, f"0 take {TILE}")
+    assert {f"hang {TILE} {square}" for square in told[TILE]} == {text for text in may(p, 0) if text.startswith("hang")}
+    assert seen(p, 0).spots == {}
+
+
 @rule("AS-15")
 def test_example_a_tile_is_never_turned() -> None:
     p = holding("start@g4")

@@ -165,3 +165,69 @@ def test_how_a_game_ends() -> None:
     p = scene("start@g4", over="no_bids", round=20)
     assert p.outcome is not None
     assert "a game ends by wall_full, second_superfluous, no_bids, not by 'boredom'" in problems(p, reason="boredom")
+
+
+def played() -> ArtSocietyPosition:
+    """A game after some rounds."""
+    dice = random.Random(5)
+    p = title.new(2, 5).position
+    while len(p.sales) < 3 or p.question.key != "lot":
+        p.push(p.nth(dice.randrange(p.count())))
+    return p
+
+
+def test_prestige_and_hammer_follow_from_the_rounds_that_are_told() -> None:
+    p = played()
+    table = p.plain()["table"]
+    genre = next(name for name, total in table["prestige"].items() if total)
+    more = table["prestige"] | {genre: table["prestige"][genre] + 1}
+    assert "prestige: by the sales it is" in problems(p, prestige=more)
+    other = f"seat {1 - p.auctioneer}"
+    assert f"auctioneer: by the sales seat {p.auctioneer} has the hammer" in problems(p, auctioneer=other)
+
+
+def test_a_round_that_cannot_have_been() -> None:
+    p = played()
+    sale, *later = p.plain()["table"]["sales"]
+    one, two = sale["takes"]
+    for change, told in (
+        ({"round": 9}, "sales[0].round: 3 rounds are over"),
+        ({"round": 1}, "sales[1].round: the one before it is 1"),
+        ({"auctioneer": later[0]["auctioneer"]}, "sales[1].auctioneer: the hammer goes to the left"),
+        ({"takes": [one]}, "sales[0].takes: each seat takes one painting"),
+        ({"takes": [one, two | {"painting": one["painting"]}]}, "sales[0].lots: they are not what was taken"),
+        ({"lots": sale["lots"][::-1]}, "sales[0].lots: they are not what was taken"),
+    ):
+        assert told in problems(p, sales=[sale | change, *later])
+    again = sale | {key: later[0][key] for key in ("lots", "takes", "unsold")}
+    assert "is taken twice" in problems(p, sales=[again, *later])
+    pile = next(pile for pile in p.plain()["table"]["piles"].values() if pile)
+    assert f"sales[0]: {pile[0]} is still to be had" in problems(p, sales=[sale | {"lots": [pile[0]]}, *later])
+
+
+def test_a_single_painting_has_no_prestige_of_ninety_nine() -> None:
+    p = scene("start@g4", museum="portrait-gold-5x5")
+    told = problems(p, prestige=p.plain()["table"]["prestige"] | {"portrait": 99})
+    assert "prestige.portrait: 1 paintings have come into the museum, which is no 99" in told
+
+
+def test_nothing_of_a_draft_is_left_when_nobody_drafts() -> None:
+    p = scene("start@g4")
+    told = problems(p, fresh=True, dues=[1])
+    assert "take cannot be asked of seat 0 here: it is not drafting, but there is dues, fresh" in told
+    assert "traded: the game is over" in problems(scene("start@g4", over="no_bids", round=20), traded=True)
+    assert "drafted, before: the draft does not lead to this table: paid would be other" in problems(
+        drafting(), paid=[]
+    )
+
+
+def test_a_starting_painting_hangs_with_whom_it_was_dealt() -> None:
+    p = scene("start@g4")
+    assert "starts[0]: it hangs on the wall of seat 1" in problems(p, starts=[OTHER, START])
+
+
+def test_what_is_wrong_with_the_table_does_not_hide_what_is_wrong_with_the_question() -> None:
+    p = scene("start@g4")
+    told = problems(p, asked("lot", 1), hung=[hung(f"{START}@n9"), hung(f"{OTHER}@g5")])
+    assert f"hung[0]: {START} sticks out of the wall at n9" in told
+    assert "lot cannot be asked of seat 1 here" in told

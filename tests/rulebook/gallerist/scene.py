@@ -131,7 +131,7 @@ def scene(
         """A value for each seat: those given, and the empty one for the others."""
         return [read(given[seat]) if seat < len(given) else empty for seat in range(seats)]
 
-    table |= {"turn": f"seat {turn}", "first": f"seat {first}", "round": round, "phase": phase}
+    table |= {"turn": f"seat {turn}", "first": f"seat {first}", "round": max(round, quiet + 1), "phase": phase}
     table |= {"scored": scored, "quiet": quiet}
     table["cash"] = [*cash, *table["cash"][len(cash) :]]
     table["bank"] = sum(table["cash"]) - seats * box.start_money

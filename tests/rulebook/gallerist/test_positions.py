@@ -75,12 +75,111 @@ def changed(key: str, value: Any, within: str = "") -> dict[str, Any]:
         ("turn", "nobody", "", "a seat is wanted, not nobody"),
         ("digital", ["painting-1"], "piles", "painting-1 is not of digital"),
         ("painting-blue", 30, "fame", "a number from 0 to 19 is wanted, not 30"),
+        (
+            "turn",
+            "seat 1",
+            "",
+            "turn, asked: of seat 0 is end_turn, third_tile, turn, but what is done is done by seat 1",
+        ),
+        ("phase", "none", "", "phase: one of playing, last_rounds, last_turns is wanted, not none"),
+        ("executed", True, "", "executed: seat 0 has neither a contract to use, nor is a ticket spent"),
+        ("quiet", 2, "", "quiet: it is round 2, so there were not 2 before it"),
+        ("quiet", 20, "", "quiet: after 20 such rounds the game is over"),
+        ("reason", "boredom", "", "reason: a game ends by"),
+        ("sales_office", "money_two", "start_tiles", "start_tiles"),
     ],
 )
 def test_what_cannot_be_is_told(key: str, value: Any, within: str, told: str) -> None:
     with pytest.raises(PositionError) as error:
         title.set_up(changed(key, value, within))
     assert told in str(error.value)
+
+
+def asking(*frames: str, **parts: Any) -> str:
+    """What is wrong with a turn of seat 0, with these questions and steps on the stack: `key`, or `key seat`."""
+    p = scene(2, at="sales media", contracts=["painting-money"], tickets=["bpp"], plaza="i")
+    known = {question.key: question for question in p.QUESTIONS}
+    asked = []
+    for words in frames:
+        key, _, seat = words.partition(" ")
+        named: dict[str, Any] = {"step" if known[key].is_step else "question": key, "seat": f"seat {seat or 0}"}
+        named |= {part: parts.get(f"{key}_{part}", parts.get(part)) for part in known[key].parts}
+        asked.append(named)
+    with pytest.raises(PositionError) as error:
+        title.set_up({**p.plain(), "asked": asked})
+    return "\n".join(error.value.problems)
+
+
+def test_what_is_to_come_is_of_one_seat_and_in_order() -> None:
+    end = ("end_turn", "third_tile")
+    colony = {"at": "artists_colony", "to": "artists_colony", "left": "sales_office"}
+    assert "turn, asked: of seat 1 is end_turn, but" in asking("end_turn 1", "third_tile", "turn")
+    assert "turn, asked: of seat 1 is third_tile, but" in asking("end_turn", "third_tile 1", "turn")
+    assert "turn, asked: of seat 1 is turn, but" in asking(*end, "turn 1")
+    assert "asked: end_turn is there twice" in asking("end_turn", *end, "turn")
+    assert "asked: third_tile is there twice" in asking(*end, "third_tile", "turn")
+    assert "asked: lacerda is there twice, or not below" in asking("end_turn", "lacerda", "third_tile", "turn")
+    order = "asked: a turn is turn, or leave, arrive, action, after; then third_tile"
+    assert order in asking("end_turn", "turn")
+    assert order in asking(*end, "after", "action", "leave", **colony)
+    assert order in asking(*end, "leave", **colony)
+    assert order in asking(*end, "action", **colony)
+    assert order in asking(*end, "turn", "after")
+    way = (*end, "after", "action", "arrive", "leave")
+    assert "asked: leave, arrive and action name one location" in asking(*way, **colony, arrive_to="media_centre")
+    assert "by stands it is at home" in asking(*way, **colony)
+    assert "asked: seat 0 acts where its gallerist stands" in asking(*end, "after", "action", **colony)
+    assert "executed: the executive action of this turn is under way" in asking(*end, "turn", "visitors")
+    assert "asked: go_home is not asked before the turn ends" in asking(*end, "turn", "go_home", "visitors")
+    assert "asked: pay has numbers from 0 to 99" in asking(*end, "after", "pay", price=100, stars=0)
+    assert "asked: ticket has a set of colours" in asking(*end, "after", "ticket", taken=[], sets=[])
+    assert "above next_turn is go_home" in asking("next_turn", "kicked_out 1", at="sales_office")
+    assert "waiting_at: somebody was kicked out somewhere" in asking(
+        "next_turn", "go_home 1", "third_tile 1", "kicked_out 1", at="sales_office"
+    )
+
+
+def test_nobody_starts_before_the_last_player_or_twice() -> None:
+    p = title.new(3, 4, deal={"first_player": ["0"]}).position
+    assert p.seat == 2
+    for seat in (0, 1):
+        with pytest.raises(PositionError, match=f"each starts; seat {seat} is not the next"):
+            title.set_up({**p.plain(), "asked": [{"question": "start", "seat": f"seat {seat}"}]})
+    data = p.plain()
+    with pytest.raises(PositionError, match="asked: start is there twice"):
+        title.set_up({**data, "asked": data["asked"] * 2})
+    with pytest.raises(PositionError, match="executed: no turn has begun"):
+        title.set_up({**data, "table": {**data["table"], "executed": True}})
+
+
+def test_whoever_is_kicked_out_owns_the_piece_that_waits() -> None:
+    p = scene(3, at="sales media home", turn=2)
+    play(p, "2 go media; 2 act hire; 2 hire 1")
+    while p.question.key != "kicked_out":
+        p.push(p.nth(0))
+    assert p.seat == 1
+    data = p.plain()
+    for key, value, told in (
+        ("turn", "seat 0", "turn: it is of seat 0, but next_turn of seat 2"),
+        ("waiting", {"owner": "seat 0", "piece": "assistant"}, "waiting: it is not the piece of seat 1"),
+        ("waiting_at", "artists_colony", "at the location of waiting_at"),
+    ):
+        with pytest.raises(PositionError, match=told):
+            title.set_up({**data, "table": {**data["table"], key: value}})
+    asked = [dict(frame) for frame in data["asked"]]
+    asked[-1]["seat"] = "seat 0"
+    with pytest.raises(PositionError, match="asked: of seat 0 is kicked_out, but what is done is done by seat 1"):
+        title.set_up({**data, "asked": asked})
+
+
+def test_many_of_a_kind_are_told_by_their_places() -> None:
+    data = scene(2, plaza="i").plain()
+    data["table"]["plaza"] = {"investor": 9, "vip": 0, "collector": 0}
+    with pytest.raises(PositionError) as error:
+        title.set_up(data)
+    (told,) = [problem for problem in error.value.problems if problem.startswith("visitor investor is there")]
+    assert "plaza ×9" in told
+    assert told.count("bag") == 1
 
 
 def test_a_turn_stands_on_its_end() -> None:

@@ -13,6 +13,7 @@ from tests import builders
 from vernissage.core.errors import Refusal
 from vernissage.core.events import Event
 from vernissage.core.games import Game
+from vernissage.core.preview import Preview, preview
 from vernissage.games.pictura import title
 from vernissage.games.pictura.components import Box
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
@@ -216,6 +217,13 @@ def may(p: Table, seat: int, tag: str = "") -> set[str]:
 def seen(p: PicturaPosition, seat: int | None) -> PicturaView:
     """What a seat sees, or a spectator (None)."""
     return title.view(p, seat)
+
+
+def foreseen(p: PicturaPosition, seat: int, text: str) -> tuple[Preview, dict[str, Any]]:
+    """What a move would do, and what each place of the view would hold that it changes."""
+    said = preview(title, seen(p, seat), title.parse_move(read(p, seat, text)))
+    assert isinstance(said, Preview)
+    return said, {change.path: change.after for change in said.changes}
 
 
 def asked(p: PicturaPosition) -> tuple[str, tuple[int, ...]]:

@@ -11,6 +11,7 @@ from tests.rulebook.pictura.scene import (
     changed,
     end_turn,
     finish,
+    foreseen,
     may,
     of,
     pass_all,
@@ -226,6 +227,21 @@ def test_a_final_layout_may_be_changed_until_all_are_given() -> None:
     play(p, f"0 layout {places(wall_of('. . ' + words(FOUR)))}; 1 layout {places(wall_of('. 1'))}")
     assert p.walls[0][2] == FOUR[0] - 1
     assert p.walls[1][1] == 0
+
+
+@rule("PI-62", "PI-R41")
+def test_a_final_layout_is_counted_before_it_is_given_and_after() -> None:
+    apart = f". {words(FOUR[:2])} . {words(FOUR[2:])}"
+    p = at_final(walls=[apart, "1"])
+    layout = f"layout {places(wall_of(words(FOUR)))}"
+    assert foreseen(p, 0, layout)[1]["laid.total"] == 1
+    play(p, f"0 {layout}")
+    own, other = seen(p, 0), seen(p, 1)
+    assert own.laid is not None
+    assert own.laid.total == 1
+    assert sum(other.players[0].sheet.collections) == 0, "it is sealed"
+    assert foreseen(p, 1, f"layout {places(wall_of('. 1'))}")[0].ends
+    assert foreseen(p, 0, f"layout {places(wall_of(apart))}")[1]["laid.total"] == 0
 
 
 @rule("PI-62")

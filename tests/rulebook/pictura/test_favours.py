@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -26,6 +27,7 @@ from tests.rulebook.pictura.scene import (
 )
 from tests.rules import rule
 from vernissage.games.pictura import events, table, title
+from vernissage.games.pictura.position import NOTHING
 from vernissage.games.pictura.printed import FAVOURS
 
 HOGARTH = 17
@@ -279,7 +281,6 @@ def test_new_fashion() -> None:
 def test_press_campaign() -> None:
     p = scene(hands=["97 98 1 2"], favours=["press_campaign"], trend=HOGARTH)
     play(p, "0 favour press_campaign")
-    assert seen(p, 0).previews[2].trend == 6
     told = only(play(p, "0 hang 97 1"), events.Hung)
     assert (told.points, told.doubled) == (6, "yes")
     play(p, "0 hang 98 2")
@@ -409,6 +410,45 @@ def test_a_place_stays_bare_if_too_little_is_stored() -> None:
         "painting-24",
     ]
     assert not p.market
+
+
+@rule("PI-27", "PI-R24", "PI-R25")
+def test_what_a_connoisseur_leaves_of_the_last_paintings_comes_into_the_museums() -> None:
+    p = scene(favours=["connoisseur loan loan"], market="50 60 70 80", museums={TOKYO: "21 22 23 24"}, rest=False)
+    told = play(p, "0 favour connoisseur; 0 keep 60 80")
+    assert numbers(p.market) == [50, 70], "what is left lies under a market that has nothing else"
+    assert NOTHING not in p.slots
+    assert not [event for event in told if isinstance(event, events.Refilled)], "no place was bare"
+    for taken, hangs in ((22, [21, 50, 23, 24]), (24, [21, 50, 23, 70])):
+        p = changed(p, favours_left=1)
+        play(p, f"0 favour loan; 0 take {taken}")
+        assert numbers(p.slots[:4]) == hangs
+    assert not p.market
+
+
+@rule("PI-27", "PI-R43")
+@pytest.mark.parametrize("seed", range(6))
+def test_no_place_is_bare_while_the_market_has_a_painting(seed: int) -> None:
+    """Whatever is done with the last paintings of the market: by chance, and with every favour that touches it."""
+    dice = random.Random(seed)
+    met: Counter[str] = Counter()
+    for _ in range(10):
+        p = scene(
+            hands=["1 2 3 4", "5 6 7 8"],
+            discards=["11 12 13", "14 15"],
+            favours=["connoisseur loan storeroom", "connoisseur loan storeroom"],
+            market=words(dice.sample(range(50, 90), dice.randrange(5, 9))),
+            rest=False,
+        )
+        for _ in range(60):
+            if not p.frames:
+                break
+            met[p.question.key] += 1
+            p.push(p.nth(dice.randrange(p.count())))
+            if NOTHING in p.slots:
+                met["bare"] += 1
+                assert not p.market, "a museum is filled as soon as there is something to fill it with"
+    assert met.keys() >= {"look", "loan", "store", "bare"}, met
 
 
 @rule("PI-R34")

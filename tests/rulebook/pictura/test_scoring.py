@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.pictura.scene import BOX, of, over, places, play, scene, seen, wall_of, words
+from tests.rulebook.pictura.scene import BOX, foreseen, of, over, places, play, scene, seen, wall_of, words
 from tests.rules import rule
-from vernissage.games.pictura import scoring, title
+from vernissage.games.pictura import events, scoring, title
 from vernissage.games.pictura.position import NOTHING
 from vernissage.games.pictura.printed import COLLECTIONS
 
@@ -187,25 +187,51 @@ def test_the_parts_of_a_count_add_up() -> None:
 
 
 @rule("PI-R16")
-def test_the_view_previews_swaps_and_hangings() -> None:
+def test_the_view_tells_what_the_museums_and_the_goal_give() -> None:
+    p = scene(hands=["97 1"], museum_trends=(26, 28, 29, 30), goals=(17, 22))
+    view = seen(p, 0)
+    assert view.hand == ("painting-1", "painting-97")
+    assert tuple(museum.gives[1] for museum in view.museums) == (2, 1, 2, 0)
+    assert [view.goal_points[painting - 1] for painting in (97, 145)] == [5, 3]
+    spectator = seen(p, None)
+    assert (spectator.goal_points, spectator.laid, spectator.prospects) == ((), None, ())
+    assert all(museum.gives == () for museum in spectator.museums)
+
+
+@rule("PI-40", "PI-R31")
+@pytest.mark.parametrize("active", [0, 1], ids=["in one's own turn", "in another's"])
+def test_a_hanging_is_foreseen_whoever_has_the_turn(active: int) -> None:
     p = scene(
-        hands=["97 1"],
+        hands=["97 1", "2"],
         walls=[words(of("rococo", count=5, skip=[97]))],
         discards=["", "145"],
-        museum_trends=(26, 28, 29, 30),
         trend=12,
         goals=(17, 22),
+        active=active,
     )
-    view = seen(p, 0)
-    own, hogarth, other = view.previews
-    assert own.painting == "painting-1"
-    assert (hogarth.painting, hogarth.gives, hogarth.trend, hogarth.goal) == ("painting-97", (2, 1, 2, 0), 2, 5)
-    assert hogarth.collections == 2, "a sixth of Rococo"
-    assert (other.painting, other.gives, other.trend, other.goal) == ("painting-145", (), 2, 3)
-    before = view.players[0].potential
-    play(p, "0 hang 97 1")
-    assert seen(p, 0).players[0].potential - before == 2
-    assert seen(p, None).previews == ()
+    before = seen(p, 0).players[0]
+    said, after = foreseen(p, 0, "hang 97 1")
+    (hung,) = (event for event in said.events if isinstance(event, events.Hung))
+    assert (hung.points, hung.doubled) == (2, "no")
+    assert after["players[0].potential"] - before.potential == 2, "a sixth of Rococo"
+    assert after["players[0].sheet.goal"] - before.sheet.goal == 5
+    said, after = foreseen(p, 0, "hang 145 1")
+    (stole,) = (event for event in said.events if isinstance(event, events.Stole))
+    assert (stole.points, stole.price, stole.owner) == (2, 1, 1)
+    assert after["players[0].sheet.goal"] - before.sheet.goal == 3
+
+
+@rule("PI-36", "PI-R16")
+@pytest.mark.parametrize("active", [0, 1], ids=["in one's own turn", "in another's"])
+def test_a_layout_is_counted_before_it_is_given(active: int) -> None:
+    p = scene(walls=[DANIEL_FIRST, "2"], active=active)
+    first = seen(p, 0).laid
+    assert first is not None
+    assert (first.total, first.groups[IMPRESSIONISM], first.groups[LANDSCAPE]) == (3, (0, 1, 2, 5, 6), (4,))
+    _, after = foreseen(p, 0, f"layout {places(wall_of(DANIEL_THEN))}")
+    assert after["laid.total"] == 4
+    assert after[f"laid.groups[{LANDSCAPE}]"] == [6, 7, 11, 12]
+    assert after[f"laid.values[{LANDSCAPE}]"] == 1
 
 
 @rule("PI-R16")

@@ -83,15 +83,23 @@ def above(question: str, **parts: Any) -> list[dict[str, Any]]:
         ({"fashions": []}, "there is no public trend"),
         ({"goals": ["trend-9", "trend-22"]}, r"goals\[0\]: trend-9 was not offered"),
         ({"goals": ["none", "trend-22"]}, r"goals\[0\]: none is chosen, but it is round 1"),
-        ({"marks": [0, 0], "score": [12, 5]}, r"marks\[0\]: 12 prestige has reached 1, not 0"),
+        ({"marks": [0, 0], "score": [12, 5]}, r"marks\[0\], score\[0\]: 12 prestige has reached 1, not 0"),
         ({"marks": [6, 0]}, r"marks\[0\]"),
         ({"score": [50, 5], "marks": [5, 0]}, "ender: somebody has 50 prestige"),
         ({"exhibitions": [["rococo"], []], "rewards": [["grant"], []]}, "token rococo is there 3 times"),
         ({"exhibitions": [["rococo", "rococo"], []]}, r"exhibitions\[0\]: each is held once"),
         ({"rewards": [["grant"], []]}, r"rewards\[0\]: 0 exhibitions have covered 0 spaces"),
         ({"favours": [["loan", "loan", "loan"], []]}, "favour loan is there 5 times"),
-        ({"lasts": ["seat 1"]}, "lasts: there are no last turns yet"),
+        ({"lasts": ["seat 1"]}, "closing, lasts: there are no last turns yet"),
         ({"closing": True}, "closing: last turns are played once"),
+        ({"doubles": 50}, "doubles: no favour and no patron has brought so many, 50"),
+        ({"favours_left": 9}, "favours_left: one favour is played in a turn, not 9"),
+        ({"claims_left": 2}, "claims_left: there are 1 patrons to be won at most, not 2"),
+        ({"round": 200}, "round: 1 public trends have been so far, so it is not round 200"),
+        ({"marks": [5, 0], "score": [0, 5]}, r"marks\[0\], score\[0\]: nobody falls from 50 to 0 in 1 rounds"),
+        ({"offers": [["trend-21"], ["trend-21", "trend-22"]]}, r"offers\[1\]: trend-21 is another's"),
+        ({"offers": [["trend-21", "trend-27"], ["trend-22"]]}, r"offers\[0\]: trend-27 is another's, or lies open"),
+        ({"ender": "seat 0", "closing": True}, "closing: seat 0 took the end token, and has no last turn"),
         ({"reason": "boredom"}, "reason: there are fifty, market_empty"),
         ({"reason": "fifty"}, "action cannot be asked here: the turns are over"),
         ({"active": "seat 1"}, "action cannot be asked of seat 0: it is the turn of seat 1"),
@@ -99,7 +107,7 @@ def above(question: str, **parts: Any) -> list[dict[str, Any]]:
         ({"played": "loan"}, "action cannot be asked here: loan is being played"),
         ({"layouts": [{}, "none"]}, "layouts"),
         ({"seen": {"painting-1": ["seat 1"], "painting-2": ["seat 0"]}}, "seen.painting-1: seat 0 holds it"),
-        ({"seen": {"painting-7": ["onlookers"]}}, "seen.painting-7: it lies face down"),
+        ({"seen": {"painting-7": ["onlookers"]}}, "seen.painting-7, under: it lies face down"),
         ({"seen": {"painting-1": ["seat 9"]}}, "'seat 9' is no one who can know"),
     ],
 )
@@ -107,6 +115,27 @@ def test_a_table_that_cannot_be_is_told(change: dict[str, Any], told: str) -> No
     data = scene(hands=["1 2"]).plain()
     with pytest.raises(PositionError, match=told):
         title.set_up({**data, "table": {**data["table"], **change}})
+
+
+@rule("PI-52", "PI-56")
+@pytest.mark.parametrize("at", ["swap", "join"])
+@pytest.mark.parametrize(
+    "change", [{"favours_left": 0}, {"claims_left": 0}, {"doubles": 1}, {"action": "exhibit"}, {"arranged": True}]
+)
+def test_before_the_action_phase_nothing_is_used_up(at: str, change: dict[str, Any]) -> None:
+    data = scene(hands=["1 2", "3 4"], at=at).plain()
+    with pytest.raises(PositionError, match=f"{next(iter(change))}: nothing is done in this turn yet"):
+        title.set_up({**data, "table": {**data["table"], **change}})
+
+
+@rule("PI-61")
+def test_last_turns_go_clockwise() -> None:
+    data = scene(3, ender=1, closing=True, active=2).plain()
+    table = {**data["table"], "lasts": ["seat 0"]}
+    assert title.set_up({**data, "table": table}).lasts == (0,)
+    data = scene(4, ender=1, closing=True, active=2).plain()
+    with pytest.raises(PositionError, match="lasts: after seat 2 the others come clockwise"):
+        title.set_up({**data, "table": {**data["table"], "lasts": ["seat 0", "seat 3"]}})
 
 
 @rule("PI-R10")

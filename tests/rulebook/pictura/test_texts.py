@@ -20,15 +20,18 @@ def chapters() -> dict[int, tuple[int, ...]]:
     return {
         1: (BOX.end, len(BOX.paintings)),
         2: (len(BOX.painters), painter, domain, period),
-        3: (BOX.token_points, *BOX.scores),
-        4: (0,),
-        5: (BOX.steal, BOX.steal),
+        3: (
+            *(BOX.hand, BOX.favours_dealt, BOX.offered_trends, BOX.museum_paintings, BOX.patrons_shown),
+            *(BOX.tokens, BOX.token_points, *BOX.scores),
+        ),
+        4: (BOX.draw, 0),
+        5: (BOX.steal, BOX.steal, least, BOX.most_exhibitions, BOX.hand_limit),
         6: BOX.marks,
         7: (),
-        8: (25, least, 25, *periods[least:], *domains[least:]),
+        8: (25, least, least, 25, *periods[least:], *domains[least:]),
         9: (),
         10: (BOX.end, BOX.end_bonus),
-        11: (*BOX.exhibition_bonus[2:], gallery, museum, BOX.circle, *BOX.discard_costs[2:], BOX.discard_further),
+        11: (*BOX.exhibition_bonus[1:], gallery, museum, BOX.circle, *BOX.discard_costs[1:], BOX.discard_further),
     }
 
 

@@ -1,10 +1,8 @@
 /** What choices would do, as the engine works it out: asked for when a choice is pointed at, kept while the question stands. */
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import type { Language, Move, Preview, State } from './wire'
+import { MOST_PREVIEWS, type Language, type Move, type Preview, type State } from './wire'
 
-/** So many are asked for at once. */
-export const MOST = 24
 const PAUSE = 120
 
 /** What this needs of a live connection. */
@@ -66,7 +64,7 @@ export class Previews {
     this.#turn()
     const { choices, view } = this.#live.state ?? {}
     const number = choices?.number ?? (view as { decision?: { number: number } | null } | undefined)?.decision?.number
-    const asked = [...this.#wanted].toReversed().slice(0, MOST)
+    const asked = [...this.#wanted].toReversed().slice(0, MOST_PREVIEWS)
     if (number === undefined || asked.length === 0) return
     const question = this.#question
     for (const [key] of asked) {

@@ -22,6 +22,14 @@ problem-heading = That did not work
 problem-unreachable = The house cannot be reached. Is the server running, and are you on its network?
 problem-unknown = Something went wrong. Please try again.
 stored-seats = Who sat here
+stored-heading = What was stored
+stored-cut = In the words of the record. What was only for others to know is left out.
+stored-none = No move was stored.
+stored-back = takes the game back to { $n ->
+    [0] its beginning
+   *[other] where it stood after { $n }
+}
+stored-whole = The whole record as it is written
 table-missing-heading = No such table
 table-missing = There is no table at this address. Perhaps the link is incomplete.
 nowhere-heading = This room does not exist
@@ -61,6 +69,7 @@ row-over = finished
 row-ended = broken off
 row-stored = of version { $rules } of the rules, not played here
 row-set-aside = set aside, not played here
+row-look = See what was stored
 row-return = Go there
 row-join = Join
 row-watch = Watch

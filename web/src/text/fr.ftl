@@ -22,6 +22,14 @@ problem-heading = Cela n'a pas marché
 problem-unreachable = La maison est injoignable. Le serveur tourne-t-il, et êtes-vous sur son réseau ?
 problem-unknown = Quelque chose s'est mal passé. Veuillez réessayer.
 stored-seats = Qui était assis ici
+stored-heading = Ce qui a été conservé
+stored-cut = Dans les mots de l'enregistrement. Ce que d'autres seuls devaient savoir n'y est pas.
+stored-none = Aucun coup n'a été conservé.
+stored-back = ramène la partie { $n ->
+    [0] à son début
+   *[other] là où elle en était après { $n }
+}
+stored-whole = L'enregistrement entier, tel qu'il est écrit
 table-missing-heading = Table introuvable
 table-missing = Il n'y a pas de table à cette adresse. Le lien est peut-être incomplet.
 nowhere-heading = Cette salle n'existe pas
@@ -61,6 +69,7 @@ row-over = terminée
 row-ended = interrompue
 row-stored = de la version { $rules } des règles, qu'on ne joue pas ici
 row-set-aside = mise de côté, on n'y joue pas ici
+row-look = Voir ce qui reste
 row-return = Y aller
 row-join = Rejoindre
 row-watch = Regarder

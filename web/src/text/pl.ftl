@@ -22,6 +22,14 @@ problem-heading = Nie udało się
 problem-unreachable = Dom nie odpowiada. Czy serwer działa i czy to ta sama sieć?
 problem-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
 stored-seats = Kto tu siedział
+stored-heading = Co się zachowało
+stored-cut = Słowami zapisu. Tego, co wiedzieć mieli tylko inni, tu nie ma.
+stored-none = Nie zachował się żaden ruch.
+stored-back = cofa grę { $n ->
+    [0] do początku
+   *[other] do stanu po { $n }
+}
+stored-whole = Cały zapis, tak jak go zapisano
 table-missing-heading = Nie ma takiego stołu
 table-missing = Pod tym adresem nie ma stołu. Może link jest niepełny.
 nowhere-heading = Takiej sali nie ma
@@ -65,6 +73,7 @@ row-over = zakończona
 row-ended = przerwana
 row-stored = z wersją zasad { $rules }, której tu się nie gra
 row-set-aside = odłożony na bok, tu się na nim nie gra
+row-look = Zobacz, co zostało
 row-return = Przejdź
 row-join = Dołącz
 row-watch = Oglądaj

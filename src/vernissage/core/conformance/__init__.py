@@ -7,15 +7,21 @@ can do the same with `check_title(title)`.
 
 from __future__ import annotations
 
-import re
-import traceback
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from vernissage.core.conformance.doors import doors_agree, legality, replays, written_down
+from vernissage.core.conformance import blame
+from vernissage.core.conformance.doors import doors_agree, legality, one_deal, replays, written_down
+from vernissage.core.conformance.face import check_face
 from vernissage.core.conformance.games import GAMES, Case, Violation, cases
 from vernissage.core.conformance.matter import clones_are_apart, conserves, every_attribute_counts
-from vernissage.core.conformance.numbers import codes_have_names, heuristic_is_honest, observes, views_are_signed
+from vernissage.core.conformance.numbers import (
+    codes_are_declared,
+    codes_have_names,
+    heuristic_is_honest,
+    observes,
+    views_are_signed,
+)
 from vernissage.core.conformance.promises import previews_keep_their_word
 from vernissage.core.conformance.secrets import (
     bots_could_hold_it,
@@ -23,20 +29,22 @@ from vernissage.core.conformance.secrets import (
     keeps_secrets,
     undo_stops_at_knowledge,
 )
-from vernissage.core.conformance.texts import can_be_told, texts_are_there
-from vernissage.core.errors import VernissageError
+from vernissage.core.conformance.telling import can_be_told, events_are_told
 from vernissage.core.titles import Title
 
 CHECKS: dict[str, Callable[[Case], None]] = {
+    "codes are declared": codes_are_declared,
+    "one seed, one deal": one_deal,
+    "conserves": conserves,
+    "every attribute counts": every_attribute_counts,
     "codes have names": codes_have_names,
+    "events are told": events_are_told,
     "views are signed": views_are_signed,
     "legality": legality,
     "doors agree": doors_agree,
     "written down": written_down,
     "replays": replays,
     "clones are apart": clones_are_apart,
-    "every attribute counts": every_attribute_counts,
-    "conserves": conserves,
     "imagined positions keep the view": bots_could_hold_it,
     "keeps secrets": keeps_secrets,
     "drafts are private": drafts_are_private,
@@ -71,34 +79,7 @@ def run_check(name: str, check: Callable[[Case], None], case: Case) -> None:
     except Violation:
         raise
     except Exception as error:
-        last = traceback.extract_tb(error.__traceback__)[-1]
-        where = f"{last.name}, line {last.lineno} of {last.filename.rpartition('/')[2]}"
-        raise Violation(f"{case}, while checking that it {name!r}: {error!r} in {where}") from error
-
-
-def check_face(title: Title[Any, Any]) -> None:
-    """What can be seen of a title before it is played: its key, its facts, its questions, its box and its texts."""
-    kind = title.position_type
-    fewest, most = title.facts.players
-    keys = [question.key for question in kind.QUESTIONS]
-    problems = {
-        "its key is no word of small letters, digits and _": not re.fullmatch(r"[a-z][a-z0-9_]*", title.key),
-        f"it is played by {fewest} to {most}": not 1 <= fewest <= most <= 12,
-        f"its rules version is {title.rules_version}; it counts from 1": title.rules_version < 1,
-        "no question is enrolled: call `Position.enrol` for each": not keys,
-        f"two questions have one key: {', '.join(sorted(keys))}": len(set(keys)) != len(keys),
-        f"{kind.__name__} declares no fields": not kind.FIELDS,
-        "it names no reason a game can end by": not title.ends,
-    }
-    for what, is_wrong in problems.items():
-        if is_wrong:
-            raise Violation(f"{title.key}: {what}")
-    for question in kind.QUESTIONS:
-        if not question.is_step and not question.answers:
-            raise Violation(f"{title.key}: the question {question.key!r} names no moves that answer it")
-    try:
-        title.setup(fewest)
-    except (VernissageError, OSError) as error:
-        raise Violation(f"{title.key}: its own components cannot be read: {error}") from None
-    if (lack := texts_are_there(title)) is not None:
-        raise Violation(f"{title.key}: {lack}")
+        position = blame.position_at(error)
+        where = f"{blame.answer_at(error)}, while checking that it {name!r}"
+        after = f" after {position.ply} codes" if position is not None else ""
+        raise Violation(f"{case}{after}{where}: {blame.told(case.title, error)}") from error

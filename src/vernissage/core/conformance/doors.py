@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from vernissage.core import asking
-from vernissage.core.conformance.games import Case, random_code, sampled, speaker, walk
+from vernissage.core.conformance.facts import facts_are_right
+from vernissage.core.conformance.games import Case, Violation, random_code, sampled, speaker, walk
+from vernissage.core.conformance.telling import Teller
 from vernissage.core.errors import PositionError, UnreadableMove, VernissageError
 from vernissage.core.moves import Move
 from vernissage.core.position import Checking, Position
@@ -13,30 +15,49 @@ _TEXTS = 0.02
 """The share of positions whose text form is tried."""
 
 
+def one_deal(case: Case) -> None:
+    """The same seed deals the same game: chance is the position's own, and no deal leaves anything behind."""
+    first, second = case.game(), case.game()
+    if first.position != second.position:
+        told = f"one seed deals two games: {_other(first.position, second.position)}"
+        raise case.fail(first.position, f"{told}; chance comes only from `shuffled` and `number_below`")
+    if first.events != second.events:
+        raise case.fail(first.position, "one seed deals with two lists of events")
+
+
 def legality(case: Case) -> None:
     """For every seat and code: no refusal ⇔ legal ⇔ listed ⇔ it can be pushed. Asking changes nothing."""
     dice = case.dice("codes")
     space = case.title.space(case.new().setup)
+    teller = Teller(case)
     earlier: dict[str, Move] = {}
     for position in sampled(case, "legality", 0.2):
         before = position.to_bytes()
+        if position.frames and not position.question.awaited(position):
+            raise case.fail(position, f"a dead end: {position.question.key!r} waits for nobody")
         for seat in range(case.seats):
             if not asking.may_speak(position, seat):
-                if len(position.moves(seat)) or asking.code_refusal(position, seat, 0) is None:
+                refusal = asking.code_refusal(position, seat, 0)
+                if len(position.moves(seat)) or refusal is None:
                     raise case.fail(position, f"seat {seat} is not asked but has moves")
+                teller.refusal(position, seat, refusal)
                 continue
             listed = position.question.codes(position, seat)
             _counts_agree(case, position, seat, listed)
-            if any(not 0 <= code < space for code in listed):
-                raise case.fail(position, f"a code is outside the space of {space}")
+            for code in listed:
+                if not 0 <= code < space:
+                    told = (
+                        f"{position.question.key!r} lists code {code} for seat {seat}, outside the `space` of {space}"
+                    )
+                    raise case.fail(position, told)
             tried = {int(dice.random() * space) for _ in range(_CODES_TRIED)} | {-1, space}
             tried |= {listed[int(dice.random() * len(listed))], listed[0], listed[-1]} if listed else set()
             tried |= {code + step for code in tuple(tried) for step in (-1, 1)}
             for code in tried:
-                _one_answer(case, position, seat, code, code in listed)
+                _one_answer(case, position, seat, code, code in listed, teller)
             if not position.partial:
                 for move in earlier.values():
-                    _by_name(case, position, seat, move)
+                    _by_name(case, position, seat, move, teller)
                 found = position.moves(seat).sample(dice)
                 earlier[f"{position.question.key} {dice.random() < 0.5}"] = found
         if position.to_bytes() != before:
@@ -47,15 +68,24 @@ def legality(case: Case) -> None:
 
 def _counts_agree(case: Case, position: Position, seat: int, listed: list[int]) -> None:
     question = position.question
-    if question.count(position, seat) != len(listed) or len(set(listed)) != len(listed):
-        raise case.fail(position, f"count gives {question.count(position, seat)}, listed are {len(listed)}")
+    if len(set(listed)) != len(listed):
+        for code in {code for code in listed if listed.count(code) > 1}:
+            told = f"{question.key!r} lists code {code} ({_word(position, code)}) twice for seat {seat}"
+            raise case.fail(position, told)
+    if (count := question.count(position, seat)) != len(listed):
+        raise case.fail(position, f"{question.key!r}: `count` gives {count} for seat {seat}, listed are {len(listed)}")
     if [question.nth(position, seat, k) for k in range(len(listed))] != listed:
-        raise case.fail(position, "nth and codes give different orders")
+        raise case.fail(position, f"{question.key!r}: `nth` and `codes` give different orders for seat {seat}")
     if seat in question.awaited(position) and not listed:
         raise case.fail(position, f"a dead end: seat {seat} is awaited and has no answer")
 
 
-def _one_answer(case: Case, position: Position, seat: int, code: int, listed: bool) -> None:
+def _word(position: Position, code: int) -> str:
+    book = position.setup.codebook
+    return book.word(code) if 0 <= code < book.size else "in no span"
+
+
+def _one_answer(case: Case, position: Position, seat: int, code: int, listed: bool, teller: Teller) -> None:
     refusal = asking.code_refusal(position, seat, code)
     legal = position.question.is_legal(position, seat, code)
     if (refusal is None) != listed or legal != listed:
@@ -64,6 +94,7 @@ def _one_answer(case: Case, position: Position, seat: int, code: int, listed: bo
     if listed:
         _is_taken(case, position, seat, code)
     else:
+        teller.refusal(position, seat, refusal)
         _is_refused(case, position, seat, code)
 
 
@@ -78,8 +109,11 @@ def _is_taken(case: Case, position: Position, seat: int, code: int) -> None:
             other.push(code)
             if other != after:
                 raise case.fail(position, f"push and push_as lead to two positions after code {code} of seat {seat}")
-    except (VernissageError, ArithmeticError, LookupError, TypeError, ValueError, StopIteration) as error:
-        raise case.fail(position, f"code {code} of seat {seat} is listed, but fails: {error!r}") from error
+    except Violation:
+        raise
+    except Exception as error:
+        told = f"code {code} ({_word(position, code)}) of seat {seat} is listed, but fails"
+        raise case.broke(position, told, error) from error
     finally:
         Checking.on = checking
     if after.ply != position.ply + 1:
@@ -104,7 +138,7 @@ def _is_refused(case: Case, position: Position, seat: int, code: int) -> None:
         Checking.on = checking
 
 
-def _by_name(case: Case, position: Position, seat: int, move: Move) -> None:
+def _by_name(case: Case, position: Position, seat: int, move: Move, teller: Teller) -> None:
     """A move that was legal earlier is played by name where it is one of the moves now, and else changes nothing."""
     before = position.to_bytes()
     try:
@@ -115,6 +149,8 @@ def _by_name(case: Case, position: Position, seat: int, move: Move) -> None:
     if refusal is None and position.question.move_of(position, seat, codes) != move:
         meant = position.question.move_of(position, seat, codes)
         raise case.fail(position, f"{move} of seat {seat} is taken by name, but stands for {meant}")
+    if refusal is not None:
+        teller.refusal(position, seat, refusal)
     after = position.clone()
     try:
         after.push_move(seat, move)
@@ -149,7 +185,7 @@ def doors_agree(case: Case) -> None:
             raise case.fail(before, f"{move} stands for codes {codes}, but reads as {read}")
         if title.parse_move(str(move)) != move or title.moveset.decode(title.moveset.encode(move)) != move:
             raise case.fail(before, f"{move!r} does not come back from its text or JSON")
-        named.play(seat, move)
+        facts_are_right(case, before, named.play(seat, move))
         if named.position != quick:
             raise case.fail(before, f"the two doors disagree after {move}")
 
@@ -193,7 +229,7 @@ def replays(case: Case) -> None:
     game = case.game()
     while game.position.frames:
         seat = speaker(game.position, dice)
-        game.play(seat, game.moves(seat).sample(dice))
+        facts_are_right(case, game.position, game.play(seat, game.moves(seat).sample(dice)))
     text = game.record.dump()
     again = case.title.load(text)
     if again != game or again.record.dump() != text:

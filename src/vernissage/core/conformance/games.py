@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from vernissage.core.conformance import blame
 from vernissage.core.games import Game
 from vernissage.core.position import Position
 from vernissage.core.titles import OptionValue, Title
@@ -56,6 +57,10 @@ class Case:
     def fail(self, position: Position | None, what: str) -> Violation:
         where = f" after {position.ply} codes" if position is not None else ""
         return Violation(f"{self}{where}: {what}")
+
+    def broke(self, position: Position | None, what: str, error: BaseException) -> Violation:
+        """The same where the title's own code raised something: with the lines it came from."""
+        return self.fail(position, f"{what}: {blame.told(self.title, error)}")
 
 
 def cases(title: Title[Any, Any], games: int = GAMES) -> Iterator[Case]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, get_args, get_origin
 
 from vernissage.core.conformance.games import Case, random_code, sampled, walk
+from vernissage.core.flaws import BANK, misplaced
 from vernissage.core.naming import bare, is_row, row_types
 from vernissage.core.position import Position
-from vernissage.core.writing import BANK
 
 _OF_THE_CORE = {"setup", "listener"}
 _FILLINGS = {"script": (("deal", (1,)),), "frames": [(1,)]}
@@ -44,7 +44,11 @@ def every_attribute_counts(case: Case) -> None:
     for position in sampled(case, "attributes", 0.05):
         clone = position.clone()
         blank = case.title.blank(position.setup, position.seed)
+        declared = {*position.FIELDS, *position.OTHERS, *Position.__slots__}
         for name in sorted(attributes(position)):
+            if name not in declared:
+                told = f"the attribute {name!r} of {type(position).__name__} is not declared"
+                raise case.fail(position, f"{told}: declare it with its type, or it is lost in copies and records")
             value = getattr(position, name)
             if getattr(clone, name) != value:
                 raise case.fail(position, f"clone does not copy {name!r}")
@@ -122,8 +126,8 @@ def conserves(case: Case) -> None:
     money = sum(case.title.purses(first).values())
     for position in walk(case, "conserves"):
         if sorted(_all(case, position)) != matter:
-            places = case.title.inventory(position)
-            raise case.fail(position, f"components are lost or doubled: {places}")
+            told = "; ".join(misplaced(position)) or f"{case.title.inventory(position)}"
+            raise case.fail(position, f"components are lost or doubled: {told}")
         now = case.title.purses(position)
         if sum(now.values()) != money:
             raise case.fail(position, f"money from nowhere, or lost: {now} add up to {sum(now.values())}, not {money}")

@@ -6,12 +6,30 @@ import random
 from typing import Any
 
 from vernissage.core import writing
-from vernissage.core.conformance.games import Case, audiences, sampled
+from vernissage.core.conformance.games import Case, Violation, audiences, sampled
 from vernissage.core.position import Position
 from vernissage.core.questions import Kind, Layout, Question, Several
+from vernissage.core.titles import Title
 
 _TWINS = 2
 _GUARD = -987_654_321
+_ROOM = 8
+"""Places behind an observation that must stay as they are."""
+
+
+def codes_are_declared(case: Case) -> None:
+    """The codebook has the spans that the questions name, and none of its codes is outside the space."""
+    setup = case.title.setup(case.seats, dict(case.options))
+    book, space = setup.codebook, case.title.space(setup)
+    if space < book.size:
+        raise case.fail(None, f"`space` is {space}, but the codebook has {book.size} codes")
+    for question in case.title.position_type.QUESTIONS:
+        for key in question.answers.values():
+            if key not in book.spans:
+                raise case.fail(None, f"{question.key!r} answers with the span {key!r}, which the codebook lacks")
+        if isinstance(question, Several) and question.done < 0 and "done" not in book.spans:
+            told = "the list has no code that ends it: set `done`, or give the codebook a span `done`"
+            raise case.fail(None, f"{question.key!r}: {told}")
 
 
 def codes_have_names(case: Case) -> None:
@@ -29,9 +47,6 @@ def codes_have_names(case: Case) -> None:
         if not position.frames:
             continue
         question = position.question
-        for key in question.answers.values():
-            if key not in book.spans:
-                raise case.fail(position, f"{question.key!r} answers with the span {key!r}, which the codebook lacks")
         if isinstance(question, Several):
             _ends(case, position, question)
         for code in question.codes(position, position.seat)[:50]:
@@ -49,11 +64,7 @@ def _end_of(question: Question, position: Position) -> int | None:
 
 
 def _ends(case: Case, position: Position, question: Several) -> None:
-    try:
-        end = question.end(position)
-    except KeyError:
-        told = "the list has no code that ends it: set `done`, or give the codebook a span `done`"
-        raise case.fail(position, f"{question.key!r}: {told}") from None
+    end = question.end(position)
     items = list(question.items(position, position.seat))
     if question.kind is Kind.SEVERAL and items != sorted(items):
         raise case.fail(position, f"{question.key!r}: the items are not ascending, so that a set would have two forms")
@@ -76,13 +87,26 @@ def observes(case: Case) -> None:
 
 def _observed(case: Case, position: Position, seat: int, size: int) -> list[int]:
     """An observation written into a buffer with some room behind it, which must stay as it is."""
-    buffer = [0] * size + [_GUARD] * 8
+    buffer, full = [_GUARD] * (size + _ROOM), False
     try:
+        if type(case.title).encode is Title.encode and (given := len(case.title.observe(position, seat))) != size:
+            told = f"`observe` gives {given} numbers for seat {seat}, but `observation_size` is {size}"
+            raise case.fail(position, f"{told}: an observation has always as many")
         position.encode_into(buffer, seat)
-    except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise case.fail(position, f"the observation of seat {seat} cannot be written: {error!r}") from None
-    if buffer[size:] != [_GUARD] * 8:
-        raise case.fail(position, f"`observation_size` is {size}, but more is written for seat {seat}")
+    except Violation:
+        raise
+    except Exception as error:
+        full = isinstance(error, IndexError) and buffer[-1] != _GUARD
+        if not full:
+            raise case.broke(position, f"the observation of seat {seat} cannot be written", error) from error
+    written = max((place for place, number in enumerate(buffer, 1) if number != _GUARD), default=0)
+    if written > size:
+        told = f"{written}{' and more' if full else ''} are written for seat {seat}"
+        raise case.fail(position, f"`observation_size` is {size}, but {told}")
+    if _GUARD in buffer[:size]:
+        lost = buffer.index(_GUARD)
+        told = f"{written} are written" if lost == written else f"place {lost} is left as it was"
+        raise case.fail(position, f"`observation_size` is {size}, but {told} for seat {seat}")
     if any(type(number) is not int and type(number) is not bool for number in buffer):
         strange = next(number for number in buffer if type(number) not in (int, bool))
         raise case.fail(position, f"the observation of seat {seat} holds {strange!r}, which is no whole number")
@@ -107,8 +131,8 @@ def _answers(case: Case, position: Position, name: str, policy: Any, dice: rando
     before = position.to_bytes()
     try:
         code = policy(position, seat, random.Random(thrown))
-    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
-        raise case.fail(position, f"{name} fails at the question {question.key!r}: {error!r}") from None
+    except Exception as error:
+        raise case.broke(position, f"{name} fails at the question {question.key!r}", error) from error
     if type(code) is not int or not question.is_legal(position, seat, code):
         raise case.fail(position, f"{name} answers the question {question.key!r} with {code!r}, which is not legal")
     if position.to_bytes() != before:

@@ -55,6 +55,7 @@ terminal-confirm = Press Enter to go on, or u to take it back.
 terminal-taken-back = Taken back: you are asked again.
 terminal-nothing-to-take-back = There is nothing to take back: since your last answer something was said or shown that cannot be unsaid.
 terminal-saved = The record is saved: { $path }
+terminal-saved-own = Saved as your seat knows the game: { $path } (all of it, with the deal, can be saved when the game is over)
 terminal-not-saved = The record could not be saved to { $path }: { $problem }
 terminal-file-exists = there already is such a file
 terminal-leave = Leave this game? It is not saved by itself. (y/n)
@@ -75,7 +76,7 @@ terminal-help = Answer with the number before an answer, with the amount where o
 terminal-help-preview = “=3” tells what answer 3 would do, and so does = before any other answer
 terminal-help-table = show the whole table again
 terminal-help-log = the whole catalogue: all that has happened
-terminal-help-save = save the record as a .vrec file; “s name” chooses the file
+terminal-help-save = save the record as a .vrec file, without what is hidden from you while the game runs; “s name” chooses the file, “s name.toml” saves the table instead
 terminal-help-back = take your last answer back, while nobody has acted on it
 terminal-help-leave = leave the game
 terminal-help-rules = this page; “?3” shows chapter 3 of the rules, “??” all of them

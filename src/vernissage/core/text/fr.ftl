@@ -55,6 +55,7 @@ terminal-confirm = Entrée pour continuer, u pour reprendre votre coup.
 terminal-taken-back = C'est repris : à vous de répondre de nouveau.
 terminal-nothing-to-take-back = Il n'y a rien à reprendre : depuis votre dernière réponse, on a dit ou montré quelque chose qui ne s'efface pas.
 terminal-saved = La partie est enregistrée : { $path }
+terminal-saved-own = Enregistré, tel que votre place connaît la partie : { $path } (le tout, donne comprise, pourra l'être quand la partie sera finie)
 terminal-not-saved = La partie n'a pas pu être enregistrée dans { $path } : { $problem }
 terminal-file-exists = ce fichier existe déjà
 terminal-leave = Quitter la partie ? Elle n'est pas enregistrée d'office. (o/n)
@@ -75,7 +76,7 @@ terminal-help = Répondez par le numéro placé devant la réponse, par le monta
 terminal-help-preview = « =3 » dit ce que ferait la réponse 3, et = devant toute autre réponse de même
 terminal-help-table = revoir toute la table
 terminal-help-log = tout le catalogue : ce qui s'est passé depuis le début
-terminal-help-save = enregistrer la partie dans un fichier .vrec ; « s nom » choisit le fichier
+terminal-help-save = enregistrer la partie dans un fichier .vrec, sans ce qui vous est caché tant qu'elle dure ; « s nom » choisit le fichier, « s nom.toml » enregistre plutôt la table
 terminal-help-back = reprendre votre dernière réponse, tant que personne n'a joué après
 terminal-help-leave = quitter la partie
 terminal-help-rules = cette page ; « ?3 » montre le chapitre 3 des règles, « ?? » toutes les règles

@@ -57,6 +57,7 @@ terminal-confirm = Enter, żeby grać dalej, u, żeby cofnąć odpowiedź.
 terminal-taken-back = Cofnięte: odpowiadasz jeszcze raz.
 terminal-nothing-to-take-back = Nie ma czego cofać: od ostatniej odpowiedzi padło słowo albo odkryto coś, czego nie da się zakryć.
 terminal-saved = Zapis gry jest w pliku { $path }
+terminal-saved-own = Zapisano to, co wiesz o grze: { $path } (całość, razem z rozdaniem, można zapisać po końcu gry)
 terminal-not-saved = Nie udało się zapisać gry w pliku { $path }: { $problem }
 terminal-file-exists = taki plik już istnieje
 terminal-leave = Wyjść z gry? Nie zapisuje się sama. (t/n)
@@ -79,7 +80,7 @@ terminal-help = Odpowiadaj numerem stojącym przed odpowiedzią, kwotą, gdy o n
 terminal-help-preview = „=3” mówi, co dałaby odpowiedź 3; tak samo = przed każdą inną odpowiedzią
 terminal-help-table = pokaż jeszcze raz cały stół
 terminal-help-log = cały katalog: wszystko, co się wydarzyło
-terminal-help-save = zapisz grę w pliku .vrec; „s nazwa” wybiera plik
+terminal-help-save = zapisz grę w pliku .vrec, w trakcie gry bez tego, co przed tobą zakryte; „s nazwa” wybiera plik, „s nazwa.toml” zapisuje zamiast niej stół
 terminal-help-back = cofnij ostatnią odpowiedź, dopóki nikt nie zagrał po niej
 terminal-help-leave = wyjdź z gry
 terminal-help-rules = ta strona; „?3” pokazuje 3. rozdział zasad, „??” wszystkie

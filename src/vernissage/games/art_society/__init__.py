@@ -63,7 +63,7 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         return components.load(text)
 
     def deal(self, position: ArtSocietyPosition) -> None:
-        position.set_up()
+        position.deal()
         position.ask((decisions.START, 0))
 
     def codebook(self, setup: Setup) -> Codebook:
@@ -85,7 +85,7 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         if not position.reason:
             return None
         scores = tuple(position.sheet(seat).total for seat in range(position.seats))
-        standing = [(score, sum(position.hands[seat])) for seat, score in enumerate(scores)]
+        standing = [(score, position.bids_left(seat)) for seat, score in enumerate(scores)]
         winners = tuple(seat for seat, place in enumerate(standing) if place == max(standing))
         return Outcome(scores, winners, position.reason)
 

@@ -14,7 +14,7 @@ Hanging = Annotated[int, "hanging"]
 """A painting and its top left square, as painting times squares plus square."""
 Decorating = Annotated[int, "decorating"]
 """A decor shape and its top left square, as shape times squares plus square."""
-Step = Annotated[int, "step"]
+DraftStep = Annotated[int, "step"]
 SeatNumber = Annotated[int, "seat"]
 Piles = Annotated[list[tuple[Painting, ...]], "by pile"]
 ByGenre = Annotated[list[int], "by genre"]
@@ -22,7 +22,7 @@ ByDecor = Annotated[list[int], "by decor"]
 Stock = Annotated[tuple[int, ...], "by decor"]
 
 
-class Choice(NamedTuple):
+class Taken(NamedTuple):
     """Who took which painting."""
 
     seat: SeatNumber
@@ -35,7 +35,7 @@ class Sale(NamedTuple):
     round: int
     auctioneer: SeatNumber
     lots: tuple[Painting, ...]
-    takes: tuple[Choice, ...]
+    takes: tuple[Taken, ...]
     unsold: Painting
 
 
@@ -80,7 +80,7 @@ class ArtSocietyFields:
     """The seats in the order they choose this round."""
     lots: tuple[Painting, ...]
     """The paintings on offer; face down while the auctioneer is choosing."""
-    takes: tuple[Choice, ...]
+    takes: tuple[Taken, ...]
     """Who took which painting this round."""
     hung: list[tuple[Hanging, ...]]
     """The paintings on each wall in the order they were hung."""
@@ -103,7 +103,7 @@ class ArtSocietyFields:
     reason: str
     """Why the game ended, empty while it goes on."""
 
-    drafted: tuple[Step, ...]
+    drafted: tuple[DraftStep, ...]
     """The steps of the turn that is not confirmed yet: the seat's own draft (AS-R14)."""
     before: tuple[Before, ...]
     """What others are shown while a seat drafts: one row then, none else."""

@@ -44,7 +44,7 @@ class ArtSocietyPosition(ArtSocietyState):
         """Cover the squares of each wall."""
         self.masks = list(itertools.starmap(self.box.covered, zip(self.hung, self.decor, strict=False)))
 
-    def set_up(self) -> None:
+    def deal(self) -> None:
         """AS-2: piles by size and number, shuffled. AS-5, AS-7: starting paintings and bids, one each, by chance."""
         box, seats = self.box, self.seats
         for number, name in enumerate(box.piles):
@@ -68,6 +68,10 @@ class ArtSocietyPosition(ArtSocietyState):
         return scoring.sheet(
             self.box, self.hung[seat], self.decor[seat], self.superfluous[seat], self.prestige, self.entered()
         )
+
+    def bids_left(self, seat: int) -> int:
+        """AS-45: what decides between equals: what a seat's bid cards add up to."""
+        return sum(self.hands[seat])
 
     def drafter(self) -> int:
         """The seat whose turn is not confirmed yet, `NOTHING` if there is none."""

@@ -12,14 +12,14 @@ from vernissage.games.art_society.fields import (
     Before,
     ByDecor,
     ByGenre,
-    Choice,
     Decorating,
+    DraftStep,
     Hanging,
     Painting,
     Piles,
     Sale,
     SeatNumber,
-    Step,
+    Taken,
     Tile,
 )
 
@@ -82,7 +82,7 @@ class ArtSocietyState(Position):
     shown: tuple[tuple[int, ...], ...]
     order: tuple[SeatNumber, ...]
     lots: tuple[Painting, ...]
-    takes: tuple[Choice, ...]
+    takes: tuple[Taken, ...]
     hung: list[tuple[Hanging, ...]]
     decor: list[tuple[Decorating, ...]]
     masks: Derived[list[int]]
@@ -95,7 +95,7 @@ class ArtSocietyState(Position):
     round: int
     sales: list[Sale]
     reason: str
-    drafted: tuple[Step, ...]
+    drafted: tuple[DraftStep, ...]
     before: tuple[Before, ...]
     taken: Painting
     fresh: bool
@@ -253,7 +253,7 @@ class ArtSocietyState(Position):
         self.shown = tuple(tuple(item) for item in shown)
         self.order = tuple(order)
         self.lots = tuple(lots)
-        self.takes = tuple(Choice(*item) for item in takes)
+        self.takes = tuple(Taken(*item) for item in takes)
         self.hung = [tuple(item) for item in hung]
         self.decor = [tuple(item) for item in decor]
         self.assistants = list(assistants)
@@ -264,8 +264,7 @@ class ArtSocietyState(Position):
         self.auctioneer = auctioneer
         self.round = round
         self.sales = [
-            Sale(item[0], item[1], tuple(item[2]), tuple(Choice(*item2) for item2 in item[3]), item[4])
-            for item in sales
+            Sale(item[0], item[1], tuple(item[2]), tuple(Taken(*item2) for item2 in item[3]), item[4]) for item in sales
         ]
         self.reason = reason
         self.drafted = tuple(drafted)

@@ -15,6 +15,7 @@ from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Facts, Policy, Setup, Title
 from vernissage.games.gallerist import (
     board,
+    chapters,
     codes,
     flaws,
     heuristic,
@@ -65,7 +66,7 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         return loading.load(text)
 
     def deal(self, position: GalleristPosition) -> None:
-        position.set_up()
+        position.deal()
         position.ask((turns.START, (position.first - 1) % position.seats))
 
     def codebook(self, setup: Setup) -> Codebook:
@@ -96,6 +97,9 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     def imagine(self, view_of_seat: GalleristView, dice: Dice) -> GalleristPosition:
         return imagining.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)
+
+    def rule_facts(self, box: Box) -> dict[str, int | str]:
+        return chapters.facts(box)
 
     def board(self, view_of_seat: GalleristView, words: Words) -> Board:
         return board.build(view_of_seat, words)

@@ -90,6 +90,8 @@ CELLS = (ROWS + BIDS) * COLUMNS
 UPPER = ROWS * COLUMNS
 """Spaces before this one have reputation tiles, the others are for bids."""
 LEVELS = 5
+GREEN_LEVELS = 3
+"""Of the star levels of fame the first ones; then come two gold ones and the celebrity."""
 SPACES = 6
 QUEUE = 8
 ARTIST_TILES = 16

@@ -14,6 +14,7 @@ SeatNumber = Annotated[int, "seat"]
 Phase = Annotated[int, "phase"]
 LocationNumber = Annotated[int, "location"]
 Stand = Annotated[int, "stand"]
+ActionNumber = Annotated[int, "acting"]
 Standing = Annotated[int, "standing"]
 Owner = Annotated[int, "owner"]
 ArtistNumber = Annotated[int, "artist"]
@@ -57,6 +58,8 @@ class GalleristFields:
     """Whose turn it is; kicked-out actions of others are part of it."""
     round: int
     phase: Phase
+    acting: ActionNumber
+    """The location action under way, or just taken."""
     executed: bool
     """Whether this turn's executive action is used."""
     scored: bool

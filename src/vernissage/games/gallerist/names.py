@@ -83,6 +83,7 @@ def vocabulary(box: Box, seats: int) -> Mapping[str, Naming]:
         "location": Names("location", LOCATIONS),
         "stand": Names("location", LOCATIONS, none="home"),
         "action": Names("action", ACTIONS),
+        "acting": Names("action", ACTIONS, none="nothing"),
         "bonus": Names("bonus", BONUSES, none="nothing"),
         "source": Names("source", SOURCES),
         "origin": Names("place of assistants", ORIGINS),

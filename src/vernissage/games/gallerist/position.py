@@ -68,6 +68,7 @@ class GalleristPosition(GalleristState):
         self.reserve = box.assistants if seats == 1 else 0  # GA-120
         self.places = [NOTHING] * len(LOCATIONS)
         self.stands = [HOME] * seats
+        self.acting = NOTHING
         self.waiting = NOTHING
         self.waiting_at = NOTHING
         self.lacerda = NOTHING
@@ -98,7 +99,7 @@ class GalleristPosition(GalleristState):
 
     # The set-up.
 
-    def set_up(self) -> None:
+    def deal(self) -> None:
         """Everything but the choice of where to start."""
         self._lay_artists()
         self._lay_works()

@@ -56,10 +56,7 @@ def sheet(p: P, seat: int, knows_cards: bool = True) -> Sheet:
     tiles = tile_lines(p, seat)
     space = influence.raised(p.box, p.influence[seat], sum(gained for _, gained, _ in tiles))
     prize = p.prizes[seat]
-    works = [*map(packed.work_of, p.walls[seat])]
-    sold = [*map(packed.sold_work, p.sold[seat])]
-    if prize != NOTHING:
-        (sold if packed.prize_card(prize) == DEALER else works).append(packed.prize_work(prize))
+    works, sold = for_cards(p, seat)
     return Sheet(
         cash=p.cash[seat],
         majorities=tuple(majority(p, column)[seat] for column in range(c.COLUMNS)),
@@ -71,6 +68,16 @@ def sheet(p: P, seat: int, knows_cards: bool = True) -> Sheet:
         influence=space,
         influence_pays=p.box.influence_value[space],  # GA-118
     )
+
+
+def for_cards(p: P, seat: int) -> tuple[list[int], list[int]]:
+    """The works a seat's curator card counts, and those of its dealer card. GA-114: one of the easels for either."""
+    works = [*map(packed.work_of, p.walls[seat])]
+    sold = [*map(packed.sold_work, p.sold[seat])]
+    prize = p.prizes[seat]
+    if prize != NOTHING:
+        (sold if packed.prize_card(prize) == DEALER else works).append(packed.prize_work(prize))
+    return works, sold
 
 
 def majority(p: P, column: int) -> list[int]:
@@ -163,12 +170,18 @@ def easel_value(p: P, work: int) -> int:
 
 def collections(p: P, goals: Sequence[Goal], works: Sequence[int]) -> tuple[int, ...]:
     """What each goal of a card pays: once each, and a work may serve several."""
-    forms = [0] * len(c.FORMS)
-    for work in works:
-        forms[p.box.work_form[work]] += 1
+    there = forms(p, works)
     return tuple(
-        goal.pays if all(have >= want for have, want in zip(forms, goal.works, strict=True)) else 0 for goal in goals
+        goal.pays if all(have >= want for have, want in zip(there, goal.works, strict=True)) else 0 for goal in goals
     )
+
+
+def forms(p: P, works: Sequence[int]) -> list[int]:
+    """How many works there are of each form."""
+    found = [0] * len(c.FORMS)
+    for work in works:
+        found[p.box.work_form[work]] += 1
+    return found
 
 
 def masterpieces(p: P, seat: int) -> int:
@@ -215,9 +228,14 @@ def solo_level(p: P) -> str:
 
 
 def standing(p: P, seat: int) -> tuple[int, int, int, int]:
-    """What decides the game: money, then (GA-119) works acquired, visitors in the gallery, assistants in play.
+    """What decides the game: money, then what breaks a tie."""
+    return sheet(p, seat).total, *ties(p, seat)
+
+
+def ties(p: P, seat: int) -> tuple[int, int, int]:
+    """GA-119: what decides between equals: works acquired, visitors in the gallery, assistants in play.
 
     GA-R17: a work from the easels was acquired, too.
     """
     works = len(p.acquired(seat)) + (p.prizes[seat] != NOTHING)
-    return sheet(p, seat).total, works, sum(p.galleries[seat]), p.assistants_in_play(seat)
+    return works, sum(p.galleries[seat]), p.assistants_in_play(seat)

@@ -8,6 +8,7 @@ from vernissage.core.fields import Fixed, others, stored
 from vernissage.core.position import Position
 from vernissage.games.gallerist.components import Box
 from vernissage.games.gallerist.fields import (
+    ActionNumber,
     ArtistNumber,
     ArtistTile,
     BonusTile,
@@ -41,6 +42,7 @@ class GalleristState(Position):
     """The fields of GalleristFields, with what follows from them."""
 
     __slots__ = (
+        "acting",
         "artists",
         "away_bonuses",
         "away_tiles",
@@ -115,6 +117,7 @@ class GalleristState(Position):
     turn: SeatNumber
     round: int
     phase: Phase
+    acting: ActionNumber
     executed: bool
     scored: bool
     stirred: bool
@@ -174,6 +177,7 @@ class GalleristState(Position):
         self.turn = 0
         self.round = 0
         self.phase = 0
+        self.acting = 0
         self.executed = False
         self.scored = False
         self.stirred = False
@@ -238,6 +242,7 @@ class GalleristState(Position):
         other.turn = self.turn
         other.round = self.round
         other.phase = self.phase
+        other.acting = self.acting
         other.executed = self.executed
         other.scored = self.scored
         other.stirred = self.stirred
@@ -299,6 +304,7 @@ class GalleristState(Position):
             self.turn,
             self.round,
             self.phase,
+            self.acting,
             self.executed,
             self.scored,
             self.stirred,
@@ -360,6 +366,7 @@ class GalleristState(Position):
             turn,
             round,
             phase,
+            acting,
             executed,
             scored,
             stirred,
@@ -418,6 +425,7 @@ class GalleristState(Position):
         self.turn = turn
         self.round = round
         self.phase = phase
+        self.acting = acting
         self.executed = executed
         self.scored = scored
         self.stirred = stirred

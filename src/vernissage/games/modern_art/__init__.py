@@ -61,7 +61,7 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
         return components.load(text)
 
     def deal(self, position: ModernArtPosition) -> None:
-        position.set_up()
+        position.deal()
         position.ask((decisions.OFFER, position.seller))
 
     def codebook(self, setup: Setup) -> Codebook:

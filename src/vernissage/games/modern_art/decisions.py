@@ -88,18 +88,7 @@ class Second(Choice):
             _begin_auction(p, p.box.auction[code])
 
 
-class _InMoney(Question):
-    """MA-13: an amount is a whole number, and there is only so much money in the game."""
-
-    def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
-        try:
-            return super().codes_of(p, seat, move)
-        except IllegalMove as error:
-            beyond = error.refusal
-            raise IllegalMove(Refusal("MA-13", "no-such-amount", beyond.needed, beyond.available)) from None
-
-
-class Raise(_InMoney):
+class Raise(Question):
     """MA-17, MA-R11: the open auction. Anyone but the leader may raise or say "no raise at this price"."""
 
     key = "raise"
@@ -132,6 +121,9 @@ class Raise(_InMoney):
     def optional(self, p: P) -> tuple[int, ...]:
         return tuple(seat for seat in range(p.seats) if not _must_speak(p, seat) and self.amounts(p, seat))
 
+    def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
+        return _in_money(p, self.answers, move)
+
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         if code == p.box.pass_code:
             return Refusal("MA-R11", "leads" if seat == p.leader else "already-declared", available=p.price)
@@ -151,7 +143,7 @@ class Raise(_InMoney):
         _next_voice(p)
 
 
-class Bid(_InMoney):
+class Bid(Question):
     """MA-18: once around. One bid or pass each, from the seller's left, the seller last."""
 
     key = "bid"
@@ -168,6 +160,9 @@ class Bid(_InMoney):
 
     def openly_forced(self, p: P, seat: int) -> bool:
         return p.cash[seat] <= p.price  # everybody can work out that this seat has not the money
+
+    def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
+        return _in_money(p, self.answers, move)
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         return _bid_reason(p, seat, code)
@@ -188,7 +183,7 @@ class Bid(_InMoney):
             p.ask_instead((BID, left))
 
 
-class Seal(_InMoney, Amount):
+class Seal(Amount):
     """MA-19: all bid in secret at once, the seller too; nothing is a bid like any other."""
 
     key = "seal"
@@ -205,6 +200,9 @@ class Seal(_InMoney, Amount):
     def optional(self, p: P) -> tuple[int, ...]:
         # MA-R17: a sealed bid may be replaced until the last one is in.
         return tuple(seat for seat in range(p.seats) if p.bids[seat] != NO_BID)
+
+    def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
+        return _in_money(p, self.answers, move)
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         amount = code - p.box.zero
@@ -226,7 +224,7 @@ class Seal(_InMoney, Amount):
             _open_sealed_bids(p)
 
 
-class Price(_InMoney, Amount):
+class Price(Amount):
     """MA-21, MA-23: the seller names a price, 1 up to what he has. MA-R9: without cash he names 0."""
 
     key = "price"
@@ -236,6 +234,9 @@ class Price(_InMoney, Amount):
         zero = p.box.zero
         cash = p.cash[seat]
         return range(zero + 1, zero + cash + 1) if cash else range(zero, zero + 1)
+
+    def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
+        return _in_money(p, self.answers, move)
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         amount = code - p.box.zero
@@ -389,6 +390,15 @@ def _next_voice(p: P) -> None:
             p.ask_on((RAISE, seat))
             return
     _sold(p, leader, price, OPEN)
+
+
+def _in_money(p: P, answers: Answers, move: Move) -> tuple[int, ...]:
+    """MA-13: an amount is a whole number, and there is only so much money in the game."""
+    try:
+        return p.setup.codebook.codes(answers, move)
+    except IllegalMove as error:
+        beyond = error.refusal
+        raise IllegalMove(Refusal("MA-13", "no-such-amount", beyond.needed, beyond.available)) from None
 
 
 def _bid_reason(p: P, seat: int, code: int) -> Refusal:

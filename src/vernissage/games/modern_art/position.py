@@ -28,7 +28,7 @@ class ModernArtPosition(ModernArtState):
         self.opener = self.seller = self.leader = NOBODY
         self.bids = [NO_BID] * self.seats
 
-    def set_up(self) -> None:
+    def deal(self) -> None:
         """MA-2: shuffle and deal. MA-6, MA-R16: the first seller is drawn by chance."""
         self.deck = tuple(self.shuffled("deck", range(len(self.box.cards))))
         first = self.number_below("first_seller", self.seats)

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from vernissage.core.chance import Dice
+from vernissage.core.naming import Seat
 from vernissage.core.views import View, common
 from vernissage.games.modern_art import scoring
 from vernissage.games.modern_art.components import ARTISTS, AUCTIONS, Box
@@ -44,9 +45,9 @@ class SaleView(msgspec.Struct, frozen=True):
 
     round: int
     cards: tuple[Card, ...]
-    opener: int
-    seller: int
-    buyer: int
+    opener: Seat
+    seller: Seat
+    buyer: Seat
     price: int
     auction: Auction
     bids: tuple[int, ...]
@@ -59,18 +60,18 @@ class LotView(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
     auction: Auction
     """How it is sold; `double` while a second card may still be added."""
-    opener: int
-    seller: int
+    opener: Seat
+    seller: Seat
     price: int
     """The highest bid so far, or the fixed price."""
-    leader: int | None
-    sellers: tuple[int, ...]
+    leader: Seat | None
+    sellers: tuple[Seat, ...]
     """Who is paid for it: one seat, or the two sellers of a double that share (MA-26, MA-27)."""
     to_bank: int
     """What the bank would have of the price if the leader had the lot now."""
-    declared: tuple[int, ...]
+    declared: tuple[Seat, ...]
     """Seats that said "no raise at this price"."""
-    sealed: tuple[int, ...]
+    sealed: tuple[Seat, ...]
     """Seats whose sealed bid is in."""
 
 
@@ -86,7 +87,7 @@ class SeatView(msgspec.Struct, frozen=True):
 class Revealed(msgspec.Struct, frozen=True):
     """What everybody is shown when the game is over (MA-R17)."""
 
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Annotated[tuple[tuple[Card, ...], ...], "by seat"]
     undealt: tuple[Card, ...]
     mystery: tuple[Card, ...]
 
@@ -109,15 +110,15 @@ class ModernArtView(View, frozen=True, kw_only=True):
     """The round, from 1."""
     numbers: NumbersView
     artists: tuple[ArtistView, ...]
-    players: tuple[SeatView, ...]
+    players: Annotated[tuple[SeatView, ...], "by seat"]
     hand: tuple[Card, ...]
     """One's own cards; a spectator has none."""
-    cash: tuple[int | None, ...]
+    cash: Annotated[tuple[int | None, ...], "by seat"]
     """Cash by seat where it may be known: one's own; everyone's with `open_cash` or when the game is over (MA-5)."""
     own_bid: int | None
     """One's own sealed bid while the others are awaited."""
     lot: LotView | None
-    seller: int | None
+    seller: Seat | None
     """Whose turn it is to sell, or who sells now."""
     unsold: tuple[Card, ...]
     discard: tuple[Card, ...]
@@ -213,7 +214,8 @@ def _revealed(p: ModernArtPosition) -> Revealed:
 def imagine(p: ModernArtPosition, view: ModernArtView, dice: Dice) -> ModernArtPosition:
     """A whole position with this view, out of a blank one: unseen cards dealt anew by the caller's dice.
 
-    Others' cash is not in the view, but it follows from the catalogue, as it would for a careful player.
+    Others' cash is not in the view, but it follows from the catalogue, as it would for a careful player; at a table
+    that was set up by hand, as near to it as the view allows.
     """
     box = p.box
     numbers = box.numbers
@@ -242,6 +244,7 @@ def imagine(p: ModernArtPosition, view: ModernArtView, dice: Dice) -> ModernArtP
         p.opener, p.seller, p.price = view.lot.opener, view.lot.seller, view.lot.price
         p.leader = NOBODY if view.lot.leader is None else view.lot.leader
         p.declared = sum(1 << seat for seat in view.lot.declared)
+    _count_what_is_shown(p, view)
     if view.revealed is None:
         _deal_unseen(p, view, dice)
     else:
@@ -284,6 +287,19 @@ def _follow_the_money(p: ModernArtPosition) -> None:
                 p.cash[seat] += income
                 p.bank += income
                 wall.clear()
+
+
+def _count_what_is_shown(p: ModernArtPosition, view: ModernArtView) -> None:
+    """Cash that is shown is what is shown. The rest is enough for what was bid, and for who may speak on the floor."""
+    on_floor = view.decision is not None and view.decision.key == "raise"
+    speaking = (*view.decision.seats, *view.decision.optional) if view.decision is not None and on_floor else ()
+    for seat, shown in enumerate(view.cash):
+        low = p.price + 1 if seat in speaking else p.price if seat == p.leader else 0
+        cash = max(low, p.cash[seat])
+        if on_floor and seat not in speaking and seat != p.leader:
+            cash = min(cash, p.price)
+        p.cash[seat] = cash if shown is None else shown
+    p.bank = sum(p.cash) - p.box.start_cash * p.seats
 
 
 def _deal_unseen(p: ModernArtPosition, view: ModernArtView, dice: Dice) -> None:

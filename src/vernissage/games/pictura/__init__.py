@@ -10,6 +10,7 @@ from vernissage.core.chance import Dice
 from vernissage.core.codes import Codebook
 from vernissage.core.errors import DealError
 from vernissage.core.games import Game
+from vernissage.core.moves import Move
 from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
 from vernissage.core.text import Namer, Words
@@ -17,6 +18,7 @@ from vernissage.core.titles import Facts, Item, Policy, Setup, Title
 from vernissage.games.pictura import (
     advice,
     board,
+    chapters,
     codes,
     components,
     decisions,
@@ -74,7 +76,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         return components.load(text)
 
     def deal(self, position: PicturaPosition) -> None:
-        position.set_up()
+        position.deal()
         position.ask((decisions.GOAL, position.first))
 
     def codebook(self, setup: Setup) -> Codebook:
@@ -95,7 +97,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
             return None
         seats = range(position.seats)
         scores = tuple(position.sheet(seat, position.walls[seat]).total for seat in seats)
-        standing = [(scores[seat], len(position.hanging(seat)), len(position.patrons[seat])) for seat in seats]
+        standing = [(scores[seat], *position.ties(seat)) for seat in seats]
         winners = tuple(seat for seat in seats if standing[seat] == max(standing))
         return Outcome(scores, winners, position.reason)
 
@@ -104,6 +106,12 @@ class Pictura(Title[PicturaPosition, PicturaView]):
 
     def imagine(self, view_of_seat: PicturaView, dice: Dice) -> PicturaPosition:
         return imagining.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)
+
+    def suppose(self, view_of_seat: PicturaView, move: Move, dice: Dice) -> PicturaView | None:
+        return imagining.suppose(view_of_seat, move, lambda: self.imagine(view_of_seat, dice))
+
+    def rule_facts(self, box: Box) -> dict[str, int | str]:
+        return chapters.facts(box)
 
     def board(self, view_of_seat: PicturaView, words: Words) -> Board:
         return board.build(view_of_seat, words)

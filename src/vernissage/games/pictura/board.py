@@ -127,16 +127,15 @@ def _museums(view: PicturaView, words: Words) -> Table:
 
 
 def _hand(view: PicturaView, words: Words) -> Table:
+    box: Box = words.box
     rows = []
-    for preview in view.previews[: len(view.hand)]:
-        gives = " ".join(map(str, preview.gives))
-        figures = (gives, str(preview.trend), str(preview.collections), str(preview.goal))
-        rows.append((painting_name(words, preview.painting), *figures))
-    if not view.previews:
-        rows = [(painting_name(words, painting), "", "", "", "") for painting in view.hand]
+    for at, painting in enumerate(view.hand):
+        gives = " ".join(str(museum.gives[at]) for museum in view.museums)
+        goal = str(view.goal_points[box.painting_numbers[painting]]) if view.goal_points else ""
+        rows.append((painting_name(words, painting), gives, goal))
     for favour in view.favours:
-        rows.append((favour_name(words, favour), "", "", "", ""))
-    columns = tuple(words.say(f"board-{name}") for name in ("painting", "gives", "hang", "more", "goal"))
+        rows.append((favour_name(words, favour), "", ""))
+    columns = tuple(words.say(f"board-{name}") for name in ("painting", "gives", "goal"))
     return Table(words.say("board-hand"), columns, tuple(rows))
 
 

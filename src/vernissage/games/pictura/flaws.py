@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from vernissage.core.flaws import gathered
+from vernissage.core.position import clockwise
 from vernissage.games.pictura.decisions.effects import looked_at
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
 from vernissage.games.pictura.printed import (
@@ -43,7 +45,8 @@ _PLAYED = {
 
 def flaws(p: P) -> list[str]:
     """Everything that does not fit together."""
-    return [*_numbers(p), *_cards(p), *_known(p), *_goals(p), *_seats(p), *_end(p), *_asked(p)]
+    checks = (_numbers, _piles, _none, _fashions, _hands, _museums, _known, _goals, _offers, _marks, _exhibitions)
+    return gathered(p, *checks, _end, _lasts, _turn, _asked)
 
 
 def _numbers(p: P) -> Iterator[str]:
@@ -59,13 +62,17 @@ def _numbers(p: P) -> Iterator[str]:
     for name, numbers in counts.items():
         if min(numbers) < 0:
             yield f"{name}: {min(numbers)} is less than nothing"
+
+
+def _piles(p: P) -> Iterator[str]:
+    """What lies at the bottom of a pile is there."""
     for name, count, pile in (("under", p.under, p.market), ("patrons_known", p.patrons_known, p.patron_deck)):
         if not 0 <= count <= len(pile):
             yield f"{name}: {count} of {len(pile)}"
 
 
-def _cards(p: P) -> Iterator[str]:
-    """Where there are cards, there is no lack of one; hands are in order, walls have all their places."""
+def _none(p: P) -> Iterator[str]:
+    """Where there are cards, there is no lack of one."""
     piles: dict[str, tuple[int, ...]] = {
         name: getattr(p, name)
         for name in (
@@ -81,12 +88,27 @@ def _cards(p: P) -> Iterator[str]:
     for name in ("hands", "discards", "offers", "favours", "patrons", "exhibitions", "rewards"):
         piles |= {f"{name}[{seat}]": cards for seat, cards in enumerate(getattr(p, name))}
     yield from (f"{name}: none is no card" for name, cards in piles.items() if NOTHING in cards)
+
+
+def _fashions(p: P) -> Iterator[str]:
+    """PI-41: each round brings a new public trend, as long as there are any; favours bring others."""
     if not p.fashions:
         yield "fashions: there is no public trend"
+    elif p.trend_deck and p.round > len(p.fashions):
+        yield f"round: {len(p.fashions)} public trends have been so far, so it is not round {p.round}"
+
+
+def _hands(p: P) -> Iterator[str]:
+    """Hands are in order."""
     for seat in range(p.seats):
         for name, cards in (("hands", p.hands[seat]), ("favours", p.favours[seat])):
             if list(cards) != sorted(cards):
                 yield f"{name}[{seat}]: they stand in the order of their numbers"
+
+
+def _museums(p: P) -> Iterator[str]:
+    """Walls have all their places, and layouts all that hangs."""
+    for seat in range(p.seats):
         if len(p.walls[seat]) != CELLS:
             yield f"walls[{seat}]: a museum has {CELLS} places"
         elif p.layouts[seat] and sorted(p.layouts[seat]) != sorted(p.walls[seat]):
@@ -103,12 +125,12 @@ def _known(p: P) -> Iterator[str]:
         for card in hand:
             if not p.seen[card] >> seat & 1:
                 yield f"seen.{PAINTING_NAMES[card]}: seat {seat} holds it, so it knows it"
-    looking = p.frames and p.question.key == "look"
+    looking = bool(p.frames) and p.question.key == "look"
     looked = looked_at(p) if looking else ()
     for card in p.market[: max(0, len(p.market) - p.under)]:
         allowed = 1 << p.seat if card in looked else 0
         if p.seen[card] != allowed:
-            yield f"seen.{PAINTING_NAMES[card]}: it lies face down in the market"
+            yield f"seen.{PAINTING_NAMES[card]}, under: it lies face down in the market"
 
 
 def _goals(p: P) -> Iterator[str]:
@@ -120,13 +142,40 @@ def _goals(p: P) -> Iterator[str]:
             yield f"goals[{seat}]: {TREND_NAMES[goal]} was not offered"
 
 
-def _seats(p: P) -> Iterator[str]:
-    """What each seat has reached goes with how it got there."""
+def _offers(p: P) -> Iterator[str]:
+    """PI-10: the trends that are offered come from one deck."""
+    gone = {*p.museum_trends, *p.fashions[:1]}
+    for seat, offer in enumerate(p.offers):
+        if not p.round and len(offer) != p.box.offered_trends:
+            yield f"offers[{seat}]: {p.box.offered_trends} trends are offered, not {len(offer)}"
+        for trend in offer:
+            if trend in gone and trend != NOTHING:
+                yield f"offers[{seat}]: {TREND_NAMES[trend]} is another's, or lies open from the start"
+            gone.add(trend)
+
+
+def _marks(p: P) -> Iterator[str]:
+    """PI-55: a mark is reached once, by prestige that may have been lost since."""
     box = p.box
     for seat in range(p.seats):
         reached = sum(mark <= p.score[seat] for mark in box.marks)
         if not reached <= p.marks[seat] <= len(box.marks):
-            yield f"marks[{seat}]: {p.score[seat]} prestige has reached {reached}, not {p.marks[seat]}"
+            yield f"marks[{seat}], score[{seat}]: {p.score[seat]} prestige has reached {reached}, not {p.marks[seat]}"
+        elif p.marks[seat] > reached and box.marks[p.marks[seat] - 1] - p.score[seat] > _most_lost(p, seat):
+            last = box.marks[p.marks[seat] - 1]
+            yield f"marks[{seat}], score[{seat}]: nobody falls from {last} to {p.score[seat]} in {p.round} rounds"
+
+
+def _most_lost(p: P, seat: int) -> int:
+    """PI-24, PI-26, PI-37, PI-R32: what a seat can have lost by swaps in all turns, and for paintings it has stolen."""
+    swaps = p.round * (p.seats + p.box.exchanges)
+    return swaps * max(map(max, p.box.points)) + p.box.steal * len(p.hanging(seat))
+
+
+def _exhibitions(p: P) -> Iterator[str]:
+    """What each seat has reached goes with how it got there."""
+    box = p.box
+    for seat in range(p.seats):
         held, rewards = p.exhibitions[seat], p.rewards[seat]
         due = bool(p.frames) and p.frames[-1][1] == seat and p.question.key == "reward"
         if len(set(held)) != len(held) or len(held) > box.most_exhibitions:
@@ -141,14 +190,49 @@ def _end(p: P) -> Iterator[str]:
         yield f"ender: somebody has {max(p.score)} prestige, so the end token is taken"
     if p.closing and p.ender == NOTHING:
         yield "closing: last turns are played once the end token is taken"
-    if p.lasts and not p.closing:
-        yield "lasts: there are no last turns yet"
-    if len(set(p.lasts)) != len(p.lasts) or NOTHING in p.lasts or (p.lasts and p.ender in p.lasts):
-        yield "lasts: each seat has one last turn, but for the one that took the end token"
     if p.reason not in ("", *p.setup.title.ends):
         yield f"reason: there are {', '.join(p.setup.title.ends)}"
+    elif p.reason == "market_empty" and (p.market or p.closing):
+        yield f"reason: the market has {len(p.market)} paintings, or last turns have been played"
     if p.first == NOTHING:
         yield "first: somebody plays first"
+
+
+def _lasts(p: P) -> Iterator[str]:
+    """PI-61: each other seat has one more turn, clockwise."""
+    if p.lasts and not p.closing:
+        yield "closing, lasts: there are no last turns yet"
+    elif len(set(p.lasts)) != len(p.lasts) or NOTHING in p.lasts or (p.lasts and p.ender in p.lasts):
+        yield "ender, lasts: each seat has one last turn, but for the one that took the end token"
+    elif p.closing and p.active != NOTHING:
+        to_come = [seat for seat in clockwise((p.active + 1) % p.seats, p.seats) if seat not in (p.ender, p.active)]
+        if p.active == p.ender:
+            yield f"closing: seat {p.ender} took the end token, and has no last turn"
+        elif [*p.lasts] != to_come[: len(p.lasts)]:
+            yield f"lasts: after seat {p.active} the others come clockwise"
+    elif p.lasts and p.reason:
+        yield "lasts: the turns are over"
+
+
+def _turn(p: P) -> Iterator[str]:
+    """PI-52, PI-56: one favour and one patron a turn, one patron more by a favour; each can double a hanging."""
+    if not p.frames or p.reason:
+        return
+    used = {"favours_left": p.favours_left, "claims_left": p.claims_left, "doubles": p.doubles}
+    used |= {"action": p.action - NO_ACTION, "arranged": int(p.arranged)}
+    key = p.question.key
+    if key in ("goal", "swap", "join"):
+        fresh = {"favours_left": 1, "claims_left": 1} if p.round else {}
+        for name, value in used.items():
+            if value != fresh.get(name, 0):
+                yield f"{name}: nothing is done in this turn yet"
+        return
+    if p.favours_left > 1:
+        yield f"favours_left: one favour is played in a turn, not {p.favours_left}"
+    elif p.claims_left > 2 - p.favours_left:
+        yield f"claims_left: there are {2 - p.favours_left} patrons to be won at most, not {p.claims_left}"
+    elif p.doubles > 2 - p.favours_left - p.claims_left:
+        yield f"doubles: no favour and no patron has brought so many, {p.doubles}"
 
 
 def _asked(p: P) -> Iterator[str]:
@@ -162,7 +246,7 @@ def _asked(p: P) -> Iterator[str]:
     if choosing != (not p.round):
         yield f"{key} cannot be asked here: it is round {p.round}"
     if (p.active == NOTHING) != (over or choosing):
-        yield f"{key} cannot be asked here: it is {'nobody' if p.active == NOTHING else 'somebody'}'s turn"
+        yield f"active: {key} cannot be asked here: it is {'nobody' if p.active == NOTHING else 'somebody'}'s turn"
     elif not over and not choosing and (seat == p.active) == (key == "join"):
         yield f"{key} cannot be asked of seat {seat}: it is the turn of seat {p.active}"
     below = [(p.QUESTIONS[frame[0]].key, frame[1]) for frame in p.frames[:-1]]

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from vernissage.core.chance import Dice
+from vernissage.core.moves import Move
 from vernissage.games.pictura import codes as c
-from vernissage.games.pictura import decisions
+from vernissage.games.pictura import decisions, moves
 from vernissage.games.pictura.components import Box
 from vernissage.games.pictura.decisions.effects import looked_at
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
-from vernissage.games.pictura.printed import ACTIONS, COLLECTIONS, FAVOURS, PAINTINGS, PATRONS, REWARDS, TRENDS
-from vernissage.games.pictura.view import PicturaView
+from vernissage.games.pictura.printed import (
+    ACTIONS,
+    COLLECTIONS,
+    FAVOURS,
+    NO_ACTION,
+    PAINTINGS,
+    PATRONS,
+    REWARDS,
+    TRENDS,
+)
+from vernissage.games.pictura.view import PicturaView, build
 
 
 def imagine(p: PicturaPosition, view: PicturaView, dice: Dice) -> PicturaPosition:
@@ -154,6 +166,26 @@ def _ask(p: PicturaPosition, view: PicturaView) -> None:
     if number == decisions.LOOK:
         for card in looked_at(p):
             p.seen[card] |= 1 << seat
+
+
+def suppose(view: PicturaView, move: Move, imagined: Callable[[], PicturaPosition]) -> PicturaView | None:
+    """The view of a seat that is asked for a layout, or has its action: both are thought of in others' turns, too."""
+    if view.seat is None or view.decision is None or not view.round:
+        return None
+    seat = view.seat
+    asked = view.decision.key if seat in (*view.decision.seats, *view.decision.optional) else ""
+    layout = isinstance(move, moves.Layout) and asked not in ("arrange", "final")
+    another = view.active != seat or view.turn.action not in ("none", "improve")
+    hanging = isinstance(move, moves.Hang) and (asked != "action" or another) and view.decision.key != "final"
+    if not layout and not hanging:
+        return None
+    p = imagined()
+    p.frames, p.partial = [(decisions.ACTION, seat)], ()
+    if layout:
+        p.frames.append((decisions.ARRANGE, seat))
+    elif another:
+        p.active, p.action, p.doubles = seat, NO_ACTION, 0
+    return build(p, seat)
 
 
 def _shuffled(items: list[int], dice: Dice) -> list[int]:

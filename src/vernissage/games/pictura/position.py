@@ -51,7 +51,7 @@ class PicturaPosition(PicturaState):
         self.ender = NOTHING  # PI-6
         self.layouts = [()] * seats
 
-    def set_up(self) -> None:
+    def deal(self) -> None:
         """The table as it is laid out before the first turn; goals are chosen by the first question."""
         box, seats = self.box, self.seats
         # PI-2, PI-4: the public trend, then one for each museum. PI-10: then those offered as goals.
@@ -111,6 +111,10 @@ class PicturaPosition(PicturaState):
     def counts(self, seat: int) -> list[int]:
         """How many paintings of each period, then of each domain, hang in a seat's museum."""
         return scoring.counts(self.box.period, self.box.domain, self.walls[seat])
+
+    def ties(self, seat: int) -> tuple[int, int]:
+        """PI-70: what decides between equals: paintings hanging, then patrons."""
+        return len(self.hanging(seat)), len(self.patrons[seat])
 
     def goal_points(self, seat: int, wall: tuple[int, ...]) -> int:
         """PI-64: what a wall is worth by the seat's own trend."""

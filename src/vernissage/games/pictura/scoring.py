@@ -101,6 +101,17 @@ def largest(cells: int) -> int:
     return max(map(int.bit_count, groups(cells)), default=0)
 
 
+def largest_groups(period: Sequence[int], domain: Sequence[int], wall: Sequence[int]) -> list[int]:
+    """The places of the largest connected group of each period, then of each domain; of equals the first."""
+    kinds = (*sets_of(period, wall, PERIOD_COUNT), *sets_of(domain, wall, DOMAIN_COUNT))
+    return [max(groups(cells), key=int.bit_count, default=0) for cells in kinds]
+
+
+def places(cells: int) -> tuple[int, ...]:
+    """The places of a set, in order."""
+    return tuple(cell for cell in range(CELLS) if cells >> cell & 1)
+
+
 def sets_of(kinds: Sequence[int], wall: Sequence[int], count: int) -> list[int]:
     """The places of each kind: `kinds` gives the period, or the domain, of what hangs on a wall."""
     sets = [0] * count

@@ -7,21 +7,20 @@ from typing import Annotated
 
 import msgspec
 
+from vernissage.core.naming import Seat
 from vernissage.core.views import View, common
 from vernissage.games.pictura import scoring
 from vernissage.games.pictura.components import Box
 from vernissage.games.pictura.decisions.effects import looked_at
-from vernissage.games.pictura.decisions.patrons import meets
+from vernissage.games.pictura.decisions.patrons import has, meets
 from vernissage.games.pictura.events import Collection, Favour, Museum, Painting, Patron, Reward, Trend
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
 from vernissage.games.pictura.printed import (
     ACTIONS,
-    CELLS,
     COLLECTIONS,
     DOMAINS,
     EFFECTS,
     FAVOURS,
-    PERIOD_COUNT,
     PERIODS,
     REWARDS,
 )
@@ -48,24 +47,13 @@ class NumbersView(msgspec.Struct, frozen=True):
     painter_points: int
     period_points: int
     domain_points: int
-    hand_limit: int
-    steal: int
     marks: tuple[int, ...]
     end: int
     end_bonus: int
     least: int
     """Paintings of a collection at least."""
-    gallery: int
-    museum: int
-    most_exhibitions: int
     tokens: int
     token_points: int
-    exhibition_bonus: tuple[int, ...]
-    """At the end, for none, one, two … exhibitions."""
-    discard_costs: tuple[int, ...]
-    """At the end, for none, one, two … paintings,"""
-    discard_further: int
-    """and for each one more."""
     tip: int
     looks: int
     keeps: int
@@ -91,6 +79,17 @@ class TrendView(msgspec.Struct, frozen=True):
     domain: Domain
 
 
+class ProspectView(msgspec.Struct, frozen=True):
+    """What there is in sight for a trend that could be one's goal."""
+
+    in_hand: int
+    """Paintings of the own hand that it likes,"""
+    hand_points: int
+    """and what they would count together."""
+    in_museums: int
+    museum_points: int
+
+
 class PlaceView(msgspec.Struct, frozen=True):
     """A painting in an international museum, and what taking it in a swap costs; bare if the market ran out."""
 
@@ -104,6 +103,8 @@ class MuseumView(msgspec.Struct, frozen=True):
     key: Museum
     trend: TrendView
     places: tuple[PlaceView, ...]
+    gives: tuple[int, ...]
+    """What each painting of the own hand gains that is given to it in a swap."""
 
 
 class PatronView(msgspec.Struct, frozen=True):
@@ -117,8 +118,10 @@ class PatronView(msgspec.Struct, frozen=True):
     each: int
     points: int
     effect: Annotated[str, EFFECTS]
-    pleased: tuple[int, ...]
+    pleased: tuple[Seat, ...]
     """The seats whose museums have what it takes."""
+    have: tuple[int, ...]
+    """How many of each thing it wants hang in the own museum: of the painter, or of the period and of the domain."""
 
 
 class SheetView(msgspec.Struct, frozen=True):
@@ -135,6 +138,25 @@ class SheetView(msgspec.Struct, frozen=True):
     rewards: int
     discard: int
     total: int
+
+
+class LaidView(msgspec.Struct, frozen=True):
+    """A layout of the own museum, counted."""
+
+    groups: tuple[tuple[int, ...], ...]
+    """By period, then by domain: the places of the largest connected group, counted from 0."""
+    values: tuple[int, ...]
+    """What each of these collections is worth."""
+    total: int
+    """All of them with the Grand Gallery and the full museum."""
+
+
+class TiesView(msgspec.Struct, frozen=True):
+    """What decides between equals, in this order."""
+
+    paintings: int
+    """Paintings hanging."""
+    patrons: int
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -158,6 +180,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """The reward spaces it has covered, in the order of its exhibitions."""
     counts: tuple[int, ...]
     """Paintings hanging, by period, then by domain."""
+    values: tuple[int, ...]
+    """What an exhibition of each would be worth."""
     groups: tuple[int, ...]
     """The largest connected group of each, in the layout as it hangs."""
     potential: int
@@ -165,20 +189,7 @@ class SeatView(msgspec.Struct, frozen=True):
     goal: TrendView | None
     """Its goal: one's own, and everybody's when the game is over."""
     sheet: SheetView
-
-
-class PreviewView(msgspec.Struct, frozen=True):
-    """What a painting would score: one of the own hand, or of another's discard."""
-
-    painting: Painting
-    gives: tuple[int, ...]
-    """What giving it to each international museum gains; empty for a painting of a discard."""
-    trend: int
-    """What hanging it gains now by the public trend."""
-    collections: int
-    """How much more the collections would be worth, connected."""
-    goal: int
-    """What it would count at the end for the own goal."""
+    ties: TiesView
 
 
 class TurnView(msgspec.Struct, frozen=True):
@@ -208,13 +219,10 @@ class PicturaView(View, frozen=True, kw_only=True):
 
     catalogue: CatalogueView
     numbers: NumbersView
-    period_values: tuple[int, ...]
-    """By size from 0 to 25: what a collection of a period is worth."""
-    domain_values: tuple[int, ...]
     round: int
     """The round, from 1; 0 while goals are chosen."""
-    first: int
-    active: int | None
+    first: Seat
+    active: Seat | None
     """Whose turn it is; None before the first and after the last."""
     turn: TurnView
     swaps_left: int
@@ -239,22 +247,27 @@ class PicturaView(View, frozen=True, kw_only=True):
     favour_discard: tuple[Favour, ...]
     tokens: tuple[int, ...]
     """Exhibition tokens left, by period, then by domain; of two, the upper one brings more."""
-    players: tuple[SeatView, ...]
+    players: Annotated[tuple[SeatView, ...], "by seat"]
     hand: tuple[Painting, ...]
     """One's own paintings; a spectator has none."""
     favours: tuple[Favour, ...]
     offers: tuple[TrendView, ...]
     """The trends one was offered as a goal; those not chosen went back into the deck."""
-    previews: tuple[PreviewView, ...]
+    prospects: tuple[ProspectView, ...]
+    """While goals are chosen: what there is in sight for each trend offered."""
+    goal_points: tuple[int, ...]
+    """What each of painting-1 to painting-180 counts for the own goal; empty without one."""
     looked: tuple[Painting, ...]
     """What one is looking at as a connoisseur."""
-    chosen: tuple[int, ...]
+    chosen: tuple[Seat, ...]
     """Seats that have chosen a goal, or given a final layout."""
     layout: tuple[Painting | None, ...]
     """One's own final layout while the others are awaited."""
-    ender: int | None
+    laid: LaidView | None
+    """One's own museum by the layout that was given last."""
+    ender: Seat | None
     """Who took the end token."""
-    last_turns: tuple[int, ...] | None
+    last_turns: tuple[Seat, ...] | None
     """Once it is taken and that turn is over: the seats whose last turn is still to come."""
     ending: str
     """Why the turns are over; empty while they go on."""
@@ -268,12 +281,11 @@ def build(p: PicturaPosition, seat: int | None) -> PicturaView:
     key = "" if over else p.question.key
     choosing, laying = key == "goal", key == "final"
     size = box.museum_paintings
+    hand = () if seat is None else p.hands[seat]
     return PicturaView(
         **common(p, seat),
         catalogue=_catalogue(box, p.setup.is_standard),
         numbers=_numbers(box),
-        period_values=box.scale.periods,
-        domain_values=box.scale.domains,
         round=p.round,
         first=p.first,
         active=None if p.active == NOTHING else p.active,
@@ -299,6 +311,7 @@ def build(p: PicturaPosition, seat: int | None) -> PicturaView:
                     else PlaceView(box.paintings[card], box.points[p.museum_trends[museum]][card])
                     for card in p.slots[museum * size : (museum + 1) * size]
                 ),
+                tuple(box.points[p.museum_trends[museum]][card] for card in hand),
             )
             for museum, name in enumerate(box.museums)
         ),
@@ -307,22 +320,24 @@ def build(p: PicturaPosition, seat: int | None) -> PicturaView:
             box.paintings[card] if _knows(p, seat, card) else None for card in p.market[len(p.market) - p.under :]
         ),
         under_openly=_names(box, [card for card in p.market[len(p.market) - p.under :] if p.seen[card] == p.everyone]),
-        patrons=tuple(None if patron == NOTHING else _patron(p, patron) for patron in p.patron_row),
+        patrons=tuple(None if patron == NOTHING else _patron(p, patron, seat) for patron in p.patron_row),
         patrons_left=len(p.patron_deck),
         patrons_under=tuple(box.patrons[patron] for patron in p.patron_deck[len(p.patron_deck) - p.patrons_known :]),
         favours_left=len(p.favour_deck),
         favour_discard=_favours(p.favour_discard),
         tokens=tuple(p.tokens),
         players=tuple(_seat(p, s, seat) for s in range(p.seats)),
-        hand=() if seat is None else _names(box, p.hands[seat]),
+        hand=_names(box, hand),
         favours=() if seat is None else _favours(p.favours[seat]),
         offers=() if seat is None else tuple(_trend(box, trend) for trend in p.offers[seat]),
-        previews=() if seat is None or over else _previews(p, seat),
+        prospects=_prospects(p, seat) if choosing and seat is not None else (),
+        goal_points=() if seat is None or p.goals[seat] == NOTHING else tuple(box.goals[p.goals[seat]]),
         looked=_names(box, sorted(looked_at(p))) if key == "look" and p.frames[-1][1] == seat else (),
         chosen=tuple(
             s for s in range(p.seats) if (choosing and p.goals[s] != NOTHING) or (laying and p.layouts[s] != ())
         ),
         layout=_wall(box, p.layouts[seat]) if laying and seat is not None else (),
+        laid=None if seat is None else _laid(box, p.layouts[seat] or p.walls[seat]),
         ender=None if p.ender == NOTHING else p.ender,
         last_turns=p.lasts if p.closing else None,
         ending=p.reason,
@@ -362,25 +377,16 @@ def _catalogue(box: Box, standard: bool) -> CatalogueView:
 
 def _numbers(box: Box) -> NumbersView:
     painter, period, domain = box.trend_points
-    scale = box.scale
     return NumbersView(
         painter_points=painter,
         period_points=period,
         domain_points=domain,
-        hand_limit=box.hand_limit,
-        steal=box.steal,
         marks=box.marks,
         end=box.end,
         end_bonus=box.end_bonus,
-        least=scale.least,
-        gallery=scale.gallery,
-        museum=scale.museum,
-        most_exhibitions=box.most_exhibitions,
+        least=box.scale.least,
         tokens=box.tokens,
         token_points=box.token_points,
-        exhibition_bonus=box.exhibition_bonus,
-        discard_costs=box.discard_costs,
-        discard_further=box.discard_further,
         tip=box.tip,
         looks=box.looks,
         keeps=box.keeps,
@@ -403,7 +409,7 @@ def _trend(box: Box, trend: int) -> TrendView:
     return TrendView(box.trends[trend], painter + 1, PERIODS[period], DOMAINS[domain])
 
 
-def _patron(p: PicturaPosition, patron: int) -> PatronView:
+def _patron(p: PicturaPosition, patron: int, viewer: int | None) -> PatronView:
     card = p.box.patron_cards[patron]
     taste = card.painter < 0
     return PatronView(
@@ -415,6 +421,7 @@ def _patron(p: PicturaPosition, patron: int) -> PatronView:
         points=card.points,
         effect=EFFECTS[card.effect],
         pleased=tuple(seat for seat in range(p.seats) if meets(p, seat, card, p.counts(seat))),
+        have=() if viewer is None else has(p, viewer, card, p.counts(viewer)),
     )
 
 
@@ -425,6 +432,7 @@ def _seat(p: PicturaPosition, seat: int, viewer: int | None) -> SeatView:
     goal = p.goals[seat] if shown else NOTHING
     marks = p.marks[seat]
     counts = p.counts(seat)
+    values = tuple(scoring.collection_value(box.scale, kind, count) for kind, count in enumerate(counts))
     laid = scoring.layout(box.scale, box.period, box.domain, wall)
     sheet = p.sheet(seat, wall, goal=shown)
     return SeatView(
@@ -441,41 +449,30 @@ def _seat(p: PicturaPosition, seat: int, viewer: int | None) -> SeatView:
         exhibitions=tuple(COLLECTIONS[kind] for kind in p.exhibitions[seat]),
         rewards=tuple(REWARDS[space] for space in p.rewards[seat]),
         counts=tuple(counts),
+        values=values,
         groups=laid.groups,
-        potential=_potential(box, counts),
+        potential=sum(values),
         goal=None if goal == NOTHING else _trend(box, goal),
         sheet=SheetView(*sheet, total=sheet.total),
+        ties=TiesView(*p.ties(seat)),
     )
 
 
-def _potential(box: Box, counts: Sequence[int]) -> int:
-    return sum(scoring.collection_value(box.scale, kind, count) for kind, count in enumerate(counts))
+def _laid(box: Box, wall: tuple[int, ...]) -> LaidView:
+    laid = scoring.layout(box.scale, box.period, box.domain, wall)
+    groups = scoring.largest_groups(box.period, box.domain, wall)
+    return LaidView(tuple(scoring.places(group) for group in groups), laid.values, laid.total)
 
 
-def _previews(p: PicturaPosition, seat: int) -> tuple[PreviewView, ...]:
+def _prospects(p: PicturaPosition, seat: int) -> tuple[ProspectView, ...]:
     box = p.box
-    counts = p.counts(seat)
-    goal = p.goals[seat]
-    times = 2 if p.doubles and p.active == seat else 1
+    shown = [card for card in p.slots if card != NOTHING]
 
-    def preview(card: int, gives: tuple[int, ...]) -> PreviewView:
-        more = 0
-        for kind in (box.period[card], PERIOD_COUNT + box.domain[card]):
-            size = counts[kind]
-            if size < CELLS:
-                value = scoring.collection_value(box.scale, kind, size)
-                more += scoring.collection_value(box.scale, kind, size + 1) - value
-        return PreviewView(
-            box.paintings[card],
-            gives,
-            times * box.points[p.fashion][card],
-            more,
-            box.goals[goal][card] if goal != NOTHING else 0,
-        )
+    def liked(trend: int, cards: Sequence[int]) -> tuple[int, int]:
+        points = [box.goals[trend][card] for card in cards if box.goals[trend][card]]
+        return len(points), sum(points)
 
-    hand = [preview(card, tuple(box.points[trend][card] for trend in p.museum_trends)) for card in p.hands[seat]]
-    others = [card for s, cards in enumerate(p.discards) if s != seat for card in cards]
-    return (*hand, *(preview(card, ()) for card in others))
+    return tuple(ProspectView(*liked(trend, p.hands[seat]), *liked(trend, shown)) for trend in p.offers[seat])
 
 
 def _revealed(p: PicturaPosition) -> Revealed:

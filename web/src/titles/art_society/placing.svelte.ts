@@ -6,7 +6,7 @@ import { after, hangMove, movable, tradeOf, turnOf, type Held, type Moved, type 
 import { effectOf, type Effect } from './outlook'
 import { viewOf } from './said'
 import { isPainting, sizeOf, type Painting, type Square } from './view'
-import { changes, cellOf, nearest, spots, step, type Way } from './wall'
+import { changes, cellOf, nearest, step, type Way } from './wall'
 
 const RANK = { start: 0, new: 1, stock: 2, assistant: 3, museum: 4 }
 /** So many places are asked about at once. */
@@ -46,8 +46,7 @@ export class Placing {
   readonly tiles = $derived.by((): Held[] => {
     if (this.turn) return this.turn.tiles.filter(({ squares }) => squares.length)
     if (!this.trial) return []
-    const squares = this.player.wall.paintings.length ? spots(this.player.wall, this.trial, this.view) : []
-    return [{ key: this.trial, tile: this.trial, source: 'new', squares }]
+    return [{ key: this.trial, tile: this.trial, source: 'new', squares: this.view.spots[this.trial] ?? [] }]
   })
   readonly active = $derived(
     this.tiles.find(({ key }) => key === this.wanted) ??

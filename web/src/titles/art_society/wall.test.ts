@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Wall } from './view'
-import { cellOf, ground, nearest, placed, spots, squareOf, step, touches } from './wall'
-
-const ROOM = { width: 14, height: 9 }
+import { cellOf, ground, nearest, squareOf, step } from './wall'
 
 describe('the wall', () => {
   it('names its squares', () => {
     expect(cellOf('g5')).toEqual({ x: 6, y: 4 })
     expect(squareOf({ x: 13, y: 8 })).toBe('n9')
-  })
-
-  it('knows edges from corners', () => {
-    const here = placed('2x2', 'c3')
-    expect(touches(here, placed('2x2', 'e3'))).toBe(true)
-    expect(touches(here, placed('2x2', 'd5'))).toBe(true)
-    expect(touches(here, placed('2x2', 'e5'))).toBe(false)
-    expect(touches(here, placed('2x2', 'f3'))).toBe(false)
-  })
-
-  it('knows everywhere a tile fits', () => {
-    const wall: Pick<Wall, 'paintings' | 'decor'> = { paintings: [{ painting: 'portrait-gold-2x3-start', square: 'a1' }], decor: [] }
-    expect(spots(wall, '1x1', ROOM)).toEqual(['c1', 'c2', 'c3', 'a4', 'b4'])
-    expect(spots(wall, '14x9', ROOM)).toEqual([])
-    expect(spots(wall, 'landscape-gold-5x5', ROOM)).toEqual(['c1', 'c2', 'c3', 'a4', 'b4'])
   })
 
   it('lights the ground under all places', () => {

@@ -1,5 +1,5 @@
 /** The geometry of a wall: where tiles lie, and which of some squares is meant. What a tile would do there, the engine says. */
-import type { Decor, GenreRow, Painting, Score, Size, Square, Wall } from './view'
+import type { Decor, GenreRow, Painting, Score, Size, Square } from './view'
 import { sizeOf } from './view'
 
 export interface Cell {
@@ -25,13 +25,6 @@ export function placed(tile: Painting | Decor, square: Square): Placed {
 
 export function overlaps(a: Placed, b: Placed): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-}
-
-/** Whether two tiles share an edge; corners do not count. */
-export function touches(a: Placed, b: Placed): boolean {
-  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
-  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
-  return (across === 0 && down > 0) || (down === 0 && across > 0)
 }
 
 export function corners({ width, height }: Size): Cell[] {
@@ -80,23 +73,6 @@ export function nearest(squares: readonly Square[], at: Cell, reach = Infinity):
     }
   }
   return best
-}
-
-/** Where a tile that is tried out has room: inside the wall, on free squares, at the edge of a tile that hangs. */
-export function spots(wall: Pick<Wall, 'paintings' | 'decor'>, tile: Painting | Decor, room: Size): Square[] {
-  const tiles = [
-    ...wall.paintings.map(({ painting, square }) => placed(painting, square)),
-    ...wall.decor.map(({ decor, square }) => placed(decor, square)),
-  ]
-  const { width, height } = sizeOf(tile)
-  const found: Square[] = []
-  for (let y = 0; y + height <= room.height; y++) {
-    for (let x = 0; x + width <= room.width; x++) {
-      const here = { x, y, width, height }
-      if (!tiles.some((other) => overlaps(here, other)) && tiles.some((other) => touches(here, other))) found.push(squareOf(here))
-    }
-  }
-  return found
 }
 
 /** All squares that a tile covers from any of these top left squares: the ground that is lit up. */

@@ -73,18 +73,8 @@ export interface SeatView {
 export interface NumbersView {
   /** Paintings put up for auction in a round. */
   lots: number
-  /** What a painting counts by the rank of its genre, the first genre first. */
-  multipliers: number[]
-  /** What a painting counts while the museum has none of its genre. */
-  absent: number
   /** The spaces of the prestige track. */
   lap: number
-  eye_line: number
-  full_wall: number
-  bare_corner: number
-  superfluous: number
-  /** With so many superfluous paintings at one seat the game ends. */
-  superfluous_end: number
   /** From so many matching frames on, any combination of decor may be taken. */
   combination: number
 }
@@ -95,6 +85,8 @@ export interface GenreView {
   prestige: number
   /** What a painting of it would count if the game ended now. */
   multiplier: number
+  /** From 1, the most prestigious; those that never were in the museum come last. */
+  rank: number
   /** The museum's collection of this genre. */
   museum: Painting[]
 }
@@ -117,9 +109,9 @@ export interface StockView {
 /** A line of the catalogue: a round that is over. */
 export interface SaleView {
   round: number
-  auctioneer: number
+  auctioneer: Seat
   lots: Painting[]
-  takes: [number, Painting][]
+  takes: [Seat, Painting][]
   unsold: Painting
   /** Only with `open_bids`, or when the game is over (AS-R9). */
   bids: number[]
@@ -144,6 +136,8 @@ export interface DraftView {
 export interface Revealed {
   hands: number[][]
   piles: Painting[][]
+  /** What the bid cards in each hand add up to: of equal scores the higher sum wins. */
+  bids_left: number[]
 }
 
 /** What a painting would do for its genre if it went to the museum unsold. */
@@ -165,7 +159,7 @@ export interface ArtSocietyView extends View {
   /** The first and the last row at eye level, counted from 1. */
   eye_rows: [number, number]
   numbers: NumbersView
-  auctioneer: number
+  auctioneer: Seat
   /** The piles the auctioneer has taken from so far; their paintings lie face down. */
   chosen: string[]
   /** The paintings on offer, face up. */
@@ -174,14 +168,16 @@ export interface ArtSocietyView extends View {
   values: Record<Painting, number>
   /** What each painting on offer would do if nobody took it. */
   fame: Record<Painting, FameView>
+  /** Where on the own wall there is a place for each painting on offer, by the top left square; not in one's draft. */
+  spots: Record<Painting, Square[]>
   /** Seats whose bid card lies face down. */
-  laid: number[]
+  laid: Seat[]
   /** One's own bid card while the others are awaited. */
   own_bid: number | null
   /** The seats in the order they choose this round. */
-  order: number[]
+  order: Seat[]
   /** Who took which painting this round. */
-  takes: [number, Painting][]
+  takes: [Seat, Painting][]
   players: SeatView[]
   /** One's own bid cards; a spectator has none. */
   hand: number[]

@@ -123,7 +123,7 @@ describe('going for an action', () => {
   it('takes it on arrival, once', async () => {
     const { table, choosing } = sit()
     table.ask(choices('turn', 1, go))
-    choosing.goFor('buy', mouse)
+    choosing.goFor('artists_colony', 'buy', mouse)
     await Promise.resolve()
     await Promise.resolve()
     table.ask(choices('leave', 2, { move: 'nobody' }))
@@ -142,7 +142,7 @@ describe('going for an action', () => {
   it('is given up where it cannot be had, or somewhere else', async () => {
     const { table, choosing } = sit()
     table.ask(choices('turn', 1, go))
-    choosing.goFor('buy', mouse)
+    choosing.goFor('artists_colony', 'buy', mouse)
     await Promise.resolve()
     await Promise.resolve()
     table.ask(choices('action', 2, { move: 'act', action: 'discover' }))
@@ -158,7 +158,7 @@ describe('going for an action', () => {
     table.ask(choices('turn', 1, go))
     let arrive = () => {}
     table.play.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
-    choosing.goFor('buy', mouse)
+    choosing.goFor('artists_colony', 'buy', mouse)
     table.ask(choices('action', 2, act)) // the screen comes before the answer
     choosing.follow()
     expect(table.play).toHaveBeenCalledTimes(1)

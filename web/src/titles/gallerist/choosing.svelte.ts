@@ -1,11 +1,10 @@
 /** Choosing on the board: what can be chosen there, what one thinks of, and the answer itself. */
 import { keepFocus } from '../../lib/focus'
 import type { Live } from '../../lib/live.svelte'
-import { MOST } from '../../lib/previews.svelte'
-import type { Move, Refused } from '../../lib/wire'
+import { MOST_PREVIEWS, type Move, type Refused } from '../../lib/wire'
 import { effectsOf } from './effects'
 import { viewOf } from './said'
-import { locationOf, written, type Action } from './view'
+import { written, type Action, type Location } from './view'
 
 export class Choosing {
   /** What is pointed at, or has the focus. */
@@ -13,7 +12,7 @@ export class Choosing {
   /** What was tapped and waits for a second tap. */
   #chosen = $state.raw<{ move: Move; number: number } | null>(null)
   /** The action somebody wants to take who has just chosen its location. */
-  #intent: Action | null = null
+  #intent: { location: Location; action: Action } | null = null
   #busy = false
   /** Why the last answer was refused, or why something cannot be chosen. */
   problem = $state('')
@@ -72,7 +71,7 @@ export class Choosing {
 
   /** Have worked out what is thought of; and everything, where there are few answers. */
   foresee(): void {
-    if (this.#answers.length <= MOST) this.live.previews.want(...this.#answers)
+    if (this.#answers.length <= MOST_PREVIEWS) this.live.previews.want(...this.#answers)
     if (this.thought) this.live.previews.want(this.thought)
   }
 
@@ -119,18 +118,18 @@ export class Choosing {
   }
 
   /** Go to where an action is, meaning to take it. */
-  goFor(action: Action, event?: Event): void {
-    this.#intent = action
-    this.press({ move: 'go', location: locationOf(action) }, event)
+  goFor(location: Location, action: Action, event?: Event): void {
+    this.#intent = { location, action }
+    this.press({ move: 'go', location }, event)
   }
 
   /** Take the action somebody came for, once; whoever takes it back is asked as usual. */
   follow(): void {
-    const action = this.#intent
-    if (!action || this.#busy || ['', 'turn', 'leave', 'toss'].includes(this.key)) return
+    const wanted = this.#intent
+    if (!wanted || this.#busy || ['', 'turn', 'leave', 'toss'].includes(this.key)) return
     this.#intent = null
-    const move = { move: 'act', action }
-    if (this.key === 'action' && viewOf(this.live)?.ask?.location === locationOf(action) && this.may(move)) void this.play(move)
+    const move = { move: 'act', action: wanted.action }
+    if (this.key === 'action' && viewOf(this.live)?.ask?.location === wanted.location && this.may(move)) void this.play(move)
   }
 
   /** Say why something cannot be chosen. */

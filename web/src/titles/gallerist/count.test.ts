@@ -16,6 +16,7 @@ const sheet: Sheet = {
   influence: 22,
   influence_pays: 8,
   total: 104,
+  ties: { works: 4, visitors: 3, assistants: 5 },
 }
 
 describe('the last count', () => {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { artist, emptyView, player, three } from '../../../tests/gallerist'
 import { changes, events, preview } from '../../../tests/previews'
 import { effectsOf } from './effects'
+import type { Step } from './view'
 
-const step = (key: string, ...facts: number[]) => ({ key, seat: 0, facts })
+const step = (key: string, facts: Step['facts'] = {}, idle = false): Step => ({ key, seat: 0, facts, idle })
 const tickets = { brown: 0, pink: 0, white: 0 }
 
 describe('what an answer would do', () => {
@@ -21,6 +22,8 @@ describe('what an answer would do', () => {
         'players[0].influence': [10, 5],
         'artists[0].fame': [5, 8],
         'artists[0].value': [8, 11],
+        'players[0].commission': [null, 'painting-blue'],
+        'players[0].commission_price': [null, 3],
         'players[0].sheet.cash': [6, 1],
       }),
     })
@@ -30,6 +33,7 @@ describe('what an answer would do', () => {
       { is: 'influence', from: 10, to: 5 },
       { is: 'fame', artist: 'painting-blue', from: 5, to: 8 },
       { is: 'value', artist: 'painting-blue', from: 8, to: 11 },
+      { is: 'commission', price: 3 },
     ])
   })
 
@@ -45,13 +49,15 @@ describe('what an answer would do', () => {
   })
 
   it('what comes of it: the price, the fame, the tickets, in their order', () => {
-    const after = [step('end_turn'), step('hang', 0), step('ticket', 0, 2, 5), step('fame', 0, 3, 0), step('pay', 5, 0)]
+    const artist = 'painting-blue'
+    const after = [step('end_turn'), step('hang', { artist }), step('ticket', { sets: [['pink'], ['brown', 'white']] }), step('fame', { artist, gain: 3 }), step('pay', { price: 5 })]
     expect(effectsOf(table, preview({ changes: changes({ steps: [table.steps, after] }), next: 'pay' }))).toEqual([
       { is: 'price', price: 5 },
       { is: 'fame-bonus', artist: 'painting-blue', gain: 3 },
       { is: 'tickets', tickets: ['pink', 'brown/white'] },
     ])
-    const bonus = [step('end_turn'), step('bonus', 11), step('ticket', 0, 7)]
+    const none = [step('collector_leaves', { artist }, true), step('bonus', { bonus: 'none' }, true)]
+    const bonus = [step('end_turn'), ...none, step('bonus', { bonus: 'bag_visitor' }), step('ticket', { sets: [['brown', 'pink', 'white']] })]
     expect(effectsOf(table, preview({ changes: changes({ steps: [table.steps, bonus] }) }))).toEqual([
       { is: 'tickets', tickets: ['any'] },
       { is: 'bonus', bonus: 'bag_visitor' },
@@ -59,7 +65,7 @@ describe('what an answer would do', () => {
   })
 
   it('what stood there before is not told again', () => {
-    const view = emptyView({ ...table, steps: [step('end_turn'), step('ticket', 0, 7), step('pay', 5, 0)] } as never)
+    const view = emptyView({ ...table, steps: [step('end_turn'), step('ticket', { sets: [['pink']] }), step('pay', { price: 5 })] } as never)
     expect(effectsOf(view, preview({ changes: changes({ steps: [view.steps, view.steps.slice(0, 2)] }), next: 'ticket' }))).toEqual([])
   })
 

@@ -54,8 +54,8 @@ function figures(view: View, then: View, seat: number): Effect[] {
       effects.push({ is: 'fame', artist: artist.key, from: artist.fame, to: now.fame })
       if (artist.value !== now.value) effects.push({ is: 'value', artist: artist.key, from: artist.value, to: now.value })
     }
-    if (is.commission === artist.key && was.commission !== artist.key) effects.push({ is: 'commission', price: artist.initial_fame })
   }
+  if (is.commission !== was.commission && is.commission_price !== null) effects.push({ is: 'commission', price: is.commission_price })
   const gained = more(TICKETS, was.tickets, is.tickets)
   const spent = more(TICKETS, is.tickets, was.tickets)
   if (spent.length) effects.push({ is: 'tickets', tickets: spent, spent: true })
@@ -120,27 +120,25 @@ function comes(view: View, then: View, seat: number): Effect[] {
   const fresh = same < 0 ? [] : then.steps.slice(same)
   return fresh
     .toReversed()
-    .filter((step) => step.seat === seat)
-    .flatMap((step) => toCome(view, then, step))
+    .filter((step) => step.seat === seat && !step.idle)
+    .flatMap((step) => toCome(then, step))
 }
 
-function toCome(view: View, then: View, step: Step): Effect[] {
-  const [first = 0, second = 0, ...sets] = step.facts
-  const artist = view.artists[first]?.key
-  const bonus = bonusOf(step)
+function toCome(then: View, step: Step): Effect[] {
+  const { price, artist, gain, sets } = step.facts as { price: number; artist: ArtistKey; gain: number; sets: Ticket[][] }
   switch (step.key) {
     case 'pay':
-      return [{ is: 'price', price: first }]
+      return [{ is: 'price', price }]
     case 'fame':
-      return artist && second ? [{ is: 'fame-bonus', artist, gain: second }] : [{ is: 'then', step: 'fame' }]
+      return gain ? [{ is: 'fame-bonus', artist, gain }] : [{ is: 'then', step: 'fame' }]
     case 'publicity':
       return [{ is: 'then', step: 'fame' }]
     case 'ticket':
-      return [{ is: 'tickets', tickets: [second, ...sets].map(colours) }]
+      return [{ is: 'tickets', tickets: sets.map(colours) }]
     case 'bonus':
-      return bonus && bonus !== 'none' ? [{ is: 'bonus', bonus }] : []
+      return [{ is: 'bonus', bonus: bonusOf(step)! }]
     case 'collector_leaves':
-      return view.artists[first]?.collector ? [{ is: 'visitors', visitors: ['collector'], to: 'plaza' }] : []
+      return [{ is: 'visitors', visitors: ['collector'], to: 'plaza' }]
     case 'usher':
     case 'send':
       return [{ is: step.key }]
@@ -162,7 +160,6 @@ function toCome(view: View, then: View, step: Step): Effect[] {
 }
 
 /** A set of colours as a work names it: `any`, `brown/white`. */
-function colours(set: number): string {
-  const names = TICKETS.filter((_, at) => set & (1 << at))
-  return names.length === TICKETS.length ? 'any' : names.join('/')
+function colours(set: readonly Ticket[]): string {
+  return set.length === TICKETS.length ? 'any' : set.join('/')
 }

@@ -1,13 +1,9 @@
 /** The board's own words: names through the title's texts. */
 import type { Live } from '../../lib/live.svelte'
-import { pictureOf, type ArtistKey, type CellKey, type ContractKey, type Told, type View, type Work } from './view'
+import { pictureOf, type ArtistKey, type CellKey, type ContractKey, type View, type Work } from './view'
 
 export function viewOf(live: Live): View | null {
   return (live.state?.view ?? null) as View | null
-}
-
-export function eventsOf(live: Live): Told[] {
-  return live.events as unknown as Told[]
 }
 
 export function seatName(live: Live, seat: number | null): string {

@@ -1,7 +1,7 @@
 /** What the server tells about a game of The Gallerist, and how its names are read. */
-import type { Facts, Move } from '../../lib/wire'
-import { ACTIONS, LOCATIONS, TICKETS, VISITORS as KINDS } from './wire.generated'
-import type { Action, AnyEvent, Form, Location, Ticket, Visitor as Kind, Visitors as Three, Work } from './wire.generated'
+import type { Move } from '../../lib/wire'
+import { VISITORS as KINDS } from './wire.generated'
+import type { Form, Visitor as Kind, Visitors as Three, Work } from './wire.generated'
 
 export type {
   Action,
@@ -38,33 +38,10 @@ export type {
   Work,
 } from './wire.generated'
 
-export { ACTIONS, BONUSES, FORMS, LOCATIONS, TICKETS, VISITORS as KINDS } from './wire.generated'
-
-/** Something that happened. */
-export interface Told {
-  n: number
-  event: Facts<AnyEvent>
-}
+export { FORMS, TICKETS, VISITORS as KINDS } from './wire.generated'
 
 export function formOf(name: string): Form {
   return name.split('-')[0] as Form
-}
-
-export function kindOf(ticket: Ticket): Kind {
-  return KINDS[TICKETS.indexOf(ticket)]!
-}
-
-export function ticketOf(kind: Kind): Ticket {
-  return TICKETS[KINDS.indexOf(kind)]!
-}
-
-export function locationOf(action: Action): Location {
-  return LOCATIONS[Math.floor(ACTIONS.indexOf(action) / 2)]!
-}
-
-export function actionsOf(location: Location): [Action, Action] {
-  const at = 2 * LOCATIONS.indexOf(location)
-  return [ACTIONS[at]!, ACTIONS[at + 1]!]
 }
 
 export function total(three: Three): number {

@@ -120,7 +120,12 @@ export interface EndingsView {
   no_tickets: boolean
   celebrities: number
   celebrities_wanted: number
+  enough_celebrities: boolean
   no_visitors: boolean
+  /** How many of those that count are there, */
+  met: number
+  /** and how many are wanted. */
+  wanted: number
 }
 
 /** What one seat may know. */
@@ -128,9 +133,9 @@ export interface GalleristView extends View {
   round: number
   /** `playing`; `last_rounds`: this round is finished, then one more; `last_turns`. */
   phase: Phase
-  first: number
+  first: Seat
   /** Whose turn it is; a kicked-out action of another seat is part of it. */
-  turn: number
+  turn: Seat
   /** Whether this turn's executive action is used. */
   executed: boolean
   /** Whether the intermediate scoring has been. */
@@ -182,7 +187,7 @@ export interface TrackView {
 /** A gallerist or an assistant on a location. */
 export interface PieceView {
   /** The seat; null for Lacerda. */
-  owner: number | null
+  owner: Seat | null
   kind: Piece
 }
 
@@ -193,6 +198,8 @@ export interface LocationView {
   kicked_out: PieceView | null
   /** The reputation tile for whoever starts here. */
   tile: Tile | null
+  /** What can be done here. */
+  actions: Action[]
 }
 
 /** One of the eight artists. */
@@ -203,7 +210,6 @@ export interface ArtistView {
   form: Form
   colour: Colour
   discovered: boolean
-  /** Also the price of a commission. */
   initial_fame: number
   fame: number | null
   promotion: number
@@ -255,7 +261,7 @@ export interface CellView {
   bonus: Bonus | null
   tile: Tile | null
   /** The seat with an assistant here. */
-  owner: number | null
+  owner: Seat | null
   /** Whether it is an assistant of Lacerda's. */
   lacerda: boolean
   /** Whether its column is in use. */
@@ -270,19 +276,10 @@ export interface EaselView {
 
 /** The numbers of the box in play that somebody at the table reckons with; an owner's own box may have others. */
 export interface NumbersView {
-  /** What a work sells for by the star level of its artist, from none on. */
-  values: number[]
   /** The fame of a celebrity, where fame ends. */
   celebrity: number
-  celebrity_money: number
-  /** What a money bonus brings for each visitor in the gallery. */
-  bonus_money: Visitors
-  bonus_influence: Visitors
-  /** What a fame bonus brings before the collectors. */
-  bonus_fame: number
-  bonus_fame_collector: number
-  /** What a promotion brings before the collectors. */
-  promotion_fame: number
+  /** The star levels that are drawn in green; those after them are gold, the last is a celebrity's. */
+  green_levels: number
   /** Influence and money of each reputation tile for each thing it counts. */
   tiles: Record<Tile, [number, number]>
   /** So much influence is one thing for the tile that counts it. */
@@ -296,21 +293,6 @@ export interface NumbersView {
   tickets: number
   /** Visitors in the game, all told. */
   visitors: number
-  ends_needed: number
-}
-
-/** How many visitors stand somewhere, by kind. */
-export interface Visitors {
-  investor: number
-  vip: number
-  collector: number
-}
-
-/** How many tickets lie somewhere, by colour. */
-export interface Tickets {
-  brown: number
-  pink: number
-  white: number
 }
 
 /** A seat's own curator and dealer card. */
@@ -788,6 +770,9 @@ export type GameEndedEvent = {
 export interface GoalView {
   pays: number
   forms: Form[]
+  /** For each of them, whether it is there. */
+  there: boolean[]
+  met: boolean
 }
 
 /** A curator or dealer card. */
@@ -836,6 +821,13 @@ export interface TileLine {
   money: number
 }
 
+/** What decides between equals, in this order. */
+export interface TiesView {
+  works: number
+  visitors: number
+  assistants: number
+}
+
 /** The last count of a seat as things stand, in its printed order; the lines add up to the total. */
 export interface SheetView {
   cash: number
@@ -849,6 +841,7 @@ export interface SheetView {
   influence: number
   influence_pays: number
   total: number
+  ties: TiesView
 }
 
 /** A work taken from the easels at the end. */
@@ -881,6 +874,8 @@ export interface SeatView {
   walls: number
   sold: HungView[]
   commission: Artist | null
+  /** What the commissioned work costs. */
+  commission_price: number | null
   contracts: (ContractView | null)[]
   contract_tickets: Bonus[]
   spaces: SpaceView[]
@@ -896,11 +891,28 @@ export interface SeatView {
   sheet: SheetView | null
 }
 
+/** How many visitors stand somewhere, by kind. */
+export interface Visitors {
+  investor: number
+  vip: number
+  collector: number
+}
+
+/** How many tickets lie somewhere, by colour. */
+export interface Tickets {
+  brown: number
+  pink: number
+  white: number
+}
+
 /** A question or a step still to come, the next one last. */
 export interface StepView {
   key: string
-  seat: number
-  facts: number[]
+  seat: Seat
+  /** What it is about, by name, as in the text of a position: `price`, `artist`, `bonus`. */
+  facts: Record<string, unknown>
+  /** Whether it will bring nothing: an empty bonus, an artist no collector leaves. */
+  idle: boolean
 }
 
 /** An action that cannot be taken now, and the refusal it would meet. */
@@ -916,6 +928,10 @@ export interface RefusedView {
 export interface AskView {
   /** Where one acts, where one was kicked out, where one goes. */
   location: Location | null
+  /** The location action under way, or just taken. */
+  action: Action | null
+  /** Whether it is all about a piece that was kicked out. */
+  kicked: boolean
   /** The location that was left. */
   left: Location | null
   price: number | null

@@ -40,9 +40,9 @@ export interface ArtistView {
 export interface SaleView {
   round: number
   cards: Card[]
-  opener: number
-  seller: number
-  buyer: number
+  opener: Seat
+  seller: Seat
+  buyer: Seat
   price: number
   auction: Auction
   /** The sealed bids as they were opened; empty for other auctions. */
@@ -54,19 +54,19 @@ export interface LotView {
   cards: Card[]
   /** How it is sold; `double` while a second card may still be added. */
   auction: Auction
-  opener: number
-  seller: number
+  opener: Seat
+  seller: Seat
   /** The highest bid so far, or the fixed price. */
   price: number
-  leader: number | null
+  leader: Seat | null
   /** Who is paid for it: one seat, or the two sellers of a double that share (MA-26, MA-27). */
-  sellers: number[]
+  sellers: Seat[]
   /** What the bank would have of the price if the leader had the lot now. */
   to_bank: number
   /** Seats that said "no raise at this price". */
-  declared: number[]
+  declared: Seat[]
   /** Seats whose sealed bid is in. */
-  sealed: number[]
+  sealed: Seat[]
 }
 
 /** What is public about a seat. */
@@ -109,7 +109,7 @@ export interface ModernArtView extends View {
   own_bid: number | null
   lot: LotView | null
   /** Whose turn it is to sell, or who sells now. */
-  seller: number | null
+  seller: Seat | null
   unsold: Card[]
   /** The paintings of earlier rounds. */
   discard: Card[]

@@ -1,9 +1,10 @@
 /** Arranging the own museum: a plan that is the visitor's own until it is saved as a layout. */
 import type { Live } from '../../lib/live.svelte'
+import { applied } from '../../lib/previews.svelte'
 import type { Choosing } from './choosing.svelte'
-import { countLayout, exchanged, rebased, samePaintings } from './layout'
+import { exchanged, rebased, samePaintings } from './layout'
 import { viewOf } from './said'
-import type { LayoutAdvice, Place } from './view'
+import type { Laid, LayoutAdvice, Place } from './view'
 
 export class Arranging {
   /** Null: as it hangs. */
@@ -12,6 +13,8 @@ export class Arranging {
   /** The place of the painting in hand. */
   held = $state<number | null>(null)
   #asked = ''
+  /** What was counted last, to be shown until the next is. */
+  #last = $state.raw<Laid | null>(null)
 
   readonly #view = $derived.by(() => viewOf(this.live))
   /** As it was last given: the sealed final layout, or as it hangs. */
@@ -20,9 +23,19 @@ export class Arranging {
     return this.#view.layout.length ? this.#view.layout : this.#view.players[this.#view.seat]!.wall
   })
   readonly wall = $derived(this.#plan ? rebased(this.#plan, this.given) : this.given)
-  readonly count = $derived.by(() => countLayout(this.#view!, this.wall))
-  readonly givenCount = $derived.by(() => countLayout(this.#view!, this.given))
   readonly changed = $derived(this.wall.some((painting, cell) => painting !== this.given[cell]))
+  readonly #layout = $derived({ move: 'layout', places: this.wall.map((painting) => painting ?? '-') })
+  /** The plan as the engine counts it; null until it has said so. */
+  readonly #counted = $derived.by((): Laid | null => {
+    if (!this.#view || !this.changed) return this.#view?.laid ?? null
+    const preview = this.live.previews.of(this.#layout)
+    return preview && !preview.refused ? applied(this.#view, preview).laid : null
+  })
+  readonly count = $derived.by(() => this.#counted ?? this.#last ?? this.#view?.laid ?? null)
+  /** Whether the count is still that of another layout. */
+  readonly counting = $derived(this.#counted === null)
+  /** What the plan would change. */
+  readonly planned = $derived.by(() => (this.count?.total ?? 0) - (this.#view?.laid?.total ?? 0))
   readonly advice = $derived(this.#advice && samePaintings(this.#advice.places, this.given) ? this.#advice : null)
 
   constructor(
@@ -60,9 +73,18 @@ export class Arranging {
   }
 
   async save(): Promise<void> {
-    const layout = { move: 'layout', places: this.wall.map((painting) => painting ?? '-') }
-    await this.choosing.play(...(this.choosing.key === 'action' ? [{ move: 'arrange' }] : []), layout)
+    await this.choosing.play(...(this.choosing.key === 'action' ? [{ move: 'arrange' }] : []), this.#layout)
     if (!this.choosing.problem) this.#plan = null
+  }
+
+  /** Have the plan counted. */
+  askAhead(): void {
+    if (this.#view && this.changed) this.live.previews.want(this.#layout)
+  }
+
+  /** Keep what was counted. */
+  remember(): void {
+    if (this.#counted) this.#last = this.#counted
   }
 
   /** Ask the house for the best layout, once for the same paintings. */

@@ -5,6 +5,7 @@ import type { Live } from '../../lib/live.svelte'
 import type { Move, Refused } from '../../lib/wire'
 import { effectsOf, type Effects } from './effects'
 import { ANYTHING, type Filter } from './filter'
+import { Hangings } from './hangings'
 import { viewOf } from './said'
 import { spotOf, written, type Painting } from './view'
 
@@ -37,6 +38,7 @@ export class Choosing {
   readonly #offered = $derived(new Map((this.#choices?.options ?? []).map((option) => [written(option.move), option])))
   readonly #hangs = $derived((this.#choices?.options ?? []).some(({ move }) => move.move === 'hang'))
   readonly move = $derived.by(() => this.#answer())
+  readonly hangings = new Hangings(this)
 
   constructor(readonly live: Live) {}
 
@@ -81,7 +83,15 @@ export class Choosing {
       return (subject ?? partner) !== null && (subject !== null || taken === partner || payment === partner)
     })
     this.live.previews.want(...near)
+    if (subject && this.hangs(subject)) this.hangings.ask([subject])
     if (move) this.live.previews.want(move)
+  }
+
+  /** Whether a painting is one to be hung, now or in another turn: of the hand, or of another's discard. */
+  hangs(painting: Painting): boolean {
+    const view = viewOf(this.live)
+    const spot = view && spotOf(view, painting)
+    return !this.swaps && (spot?.where === 'hand' || (spot?.where === 'discard' && spot.seat !== view!.seat))
   }
 
   roleOf(painting: Painting): Role | null {

@@ -15,17 +15,17 @@ describe('what an answer would do', () => {
     expect(effectsOf(preview({ uncertain: ['players[0].score'], chance: true }), 1).net).toBe(0)
   })
 
-  it('a hanging: the trend now, the discard at the end', () => {
+  it('a hanging: the trend now; collections, the goal and the discard at the end', () => {
     const said = preview({
-      changes: changes({ 'players[0].score': [4, 8], 'players[0].sheet.discard': [-1, -3] }),
+      changes: changes({ 'players[0].score': [4, 8], 'players[0].potential': [3, 5], 'players[0].sheet.goal': [0, 3], 'players[0].sheet.discard': [-1, -3] }),
       events: events({ event: 'hung', seat: 0, points: 4, doubled: 'yes' }),
     })
-    expect(effectsOf(said, 0)).toEqual({ ...NOTHING, net: 4, hang: { trend: 4, doubled: true, price: 0, owner: null, discard: 2 } })
+    expect(effectsOf(said, 0)).toEqual({ ...NOTHING, net: 4, hang: { trend: 4, doubled: true, price: 0, owner: null, collections: 2, goal: 3, discard: 2 } })
   })
 
   it('a painting of another’s discard: its price', () => {
     const said = preview({ events: events({ event: 'stole', seat: 0, owner: 2, price: 1, points: 3, doubled: 'no' }) })
-    expect(effectsOf(said, 0).hang).toEqual({ trend: 3, doubled: false, price: 1, owner: 2, discard: 0 })
+    expect(effectsOf(said, 0).hang).toEqual({ trend: 3, doubled: false, price: 1, owner: 2, collections: 0, goal: 0, discard: 0 })
   })
 
   it('an exhibition, and what comes on the track besides', () => {

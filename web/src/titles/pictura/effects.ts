@@ -8,14 +8,25 @@ export interface Effects {
   /** What it changes on the track; null where that depends on chance. */
   net: number | null
   swap: { gain: number; cost: number } | null
-  /** What the public trend brings, what goes to the owner of a discard, and what the own discard costs more at the end. */
-  hang: { trend: number; doubled: boolean; price: number; owner: number | null; discard: number } | null
+  hang: Hanging | null
   exhibition: { value: number; bonus: number } | null
   /** Favours drawn at marks. */
   favours: number
   /** Whether one comes to the end of the track. */
   ends: boolean
   chance: boolean
+}
+
+/** What the public trend brings, and what goes to the owner of a discard. */
+export interface Hanging {
+  trend: number
+  doubled: boolean
+  price: number
+  owner: number | null
+  /** How much more the collections are worth, connected; the goal counts; and the own discard costs at the end. */
+  collections: number
+  goal: number
+  discard: number
 }
 
 export function effectsOf(preview: Preview, seat: number): Effects {
@@ -31,6 +42,8 @@ export function effectsOf(preview: Preview, seat: number): Effects {
           doubled: hung['doubled'] === 'yes',
           price: (hung['price'] as number | undefined) ?? 0,
           owner: (hung['owner'] as number | undefined) ?? null,
+          collections: difference(preview, `players[${seat}].potential`),
+          goal: difference(preview, `players[${seat}].sheet.goal`),
           discard: 0 - difference(preview, `players[${seat}].sheet.discard`),
         }
       : null,

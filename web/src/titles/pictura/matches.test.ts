@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { matchOf, pointsOf, progress } from './matches'
-import { numbers, painting, player, TREND, view, wallOf } from './table.test-kit'
+import { matchOf } from './matches'
+import { painting, player, TREND, view, wallOf } from './table.test-kit'
 import { spotOf, traitsOf, type Museum } from './view'
 
 const BARE = '. . . . .'
@@ -9,17 +9,7 @@ describe('a painting and a trend', () => {
   it('have signs in common', () => {
     const { key: _, ...liked } = TREND
     expect(matchOf(TREND, liked)).toEqual({ painter: true, period: true, domain: true })
-    const match = matchOf(TREND, { ...liked, period: 'renaissance' })
-    expect(match).toEqual({ painter: true, period: false, domain: true })
-    expect(pointsOf(match, numbers)).toBe(5)
-  })
-})
-
-describe('a patron', () => {
-  it('counts works by the painter, or each of a period and a domain', () => {
-    const table = view({ players: [player({ wall: wallOf(['00 00 05 . .', '15 . . . .', BARE, BARE, BARE]) }), player()] })
-    expect(progress(table, 0, { painter: 1, period: null, domain: null })).toEqual([2])
-    expect(progress(table, 0, { painter: 0, period: 'renaissance', domain: 'portrait' })).toEqual([3, 2])
+    expect(matchOf(TREND, { ...liked, period: 'renaissance' })).toEqual({ painter: true, period: false, domain: true })
   })
 })
 

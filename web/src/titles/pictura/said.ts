@@ -1,6 +1,7 @@
 /** The board's own words: names through the title's texts, works by their wall labels. */
 import type { Live } from '../../lib/live.svelte'
-import { numberOf, traitsOf, type Painting, type Patron, type Trend, type View } from './view'
+import type { Hanging } from './effects'
+import { numberOf, traitsOf, type Painting, type Patron, type View } from './view'
 
 export function viewOf(live: Live): View | null {
   return (live.state?.view ?? null) as View | null
@@ -44,19 +45,6 @@ export function paintingName(live: Live, painting: Painting): string {
     number: painter,
     period: live.words.say(`collection-${period}`),
     domain: live.words.say(`collection-${domain}`),
-  })
-}
-
-export function trendName(live: Live, { painter, period, domain }: Trend): string {
-  const { painter_points, period_points, domain_points } = viewOf(live)!.numbers
-  return live.words.say('trend-name', {
-    number: painter,
-    painter: painterName(live, painter),
-    period: live.words.say(`collection-${period}`),
-    domain: live.words.say(`collection-${domain}`),
-    painter_points,
-    period_points,
-    domain_points,
   })
 }
 
@@ -109,4 +97,9 @@ export function signed(points: number): string {
 
 export function plainNumber(points: number): string {
   return points < 0 ? `−${-points}` : String(points)
+}
+
+/** What hanging a painting would bring, for ears. */
+export function wouldHang(live: Live, { trend, collections, goal }: Hanging): string {
+  return live.words.say('board-pi-would-hang', { trend: signed(trend), collections: signed(collections), goal: signed(goal) })
 }

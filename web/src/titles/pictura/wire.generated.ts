@@ -81,24 +81,13 @@ export interface NumbersView {
   painter_points: number
   period_points: number
   domain_points: number
-  hand_limit: number
-  steal: number
   marks: number[]
   end: number
   end_bonus: number
   /** Paintings of a collection at least. */
   least: number
-  gallery: number
-  museum: number
-  most_exhibitions: number
   tokens: number
   token_points: number
-  /** At the end, for none, one, two … exhibitions. */
-  exhibition_bonus: number[]
-  /** At the end, for none, one, two … paintings, */
-  discard_costs: number[]
-  /** and for each one more. */
-  discard_further: number
   tip: number
   looks: number
   keeps: number
@@ -123,6 +112,16 @@ export interface TrendView {
   domain: Domain
 }
 
+/** What there is in sight for a trend that could be one's goal. */
+export interface ProspectView {
+  /** Paintings of the own hand that it likes, */
+  in_hand: number
+  /** and what they would count together. */
+  hand_points: number
+  in_museums: number
+  museum_points: number
+}
+
 /** A painting in an international museum, and what taking it in a swap costs; bare if the market ran out. */
 export interface PlaceView {
   painting: Painting | null
@@ -134,6 +133,8 @@ export interface MuseumView {
   key: Museum
   trend: TrendView
   places: PlaceView[]
+  /** What each painting of the own hand gains that is given to it in a swap. */
+  gives: number[]
 }
 
 /** A patron on display: what it takes, and what it brings. */
@@ -147,7 +148,9 @@ export interface PatronView {
   points: number
   effect: (typeof EFFECTS)[number]
   /** The seats whose museums have what it takes. */
-  pleased: number[]
+  pleased: Seat[]
+  /** How many of each thing it wants hang in the own museum: of the painter, or of the period and of the domain. */
+  have: number[]
 }
 
 /** A count by the layout as it hangs: PI-63 to PI-69 in order. The parts add up to the total. */
@@ -163,6 +166,23 @@ export interface SheetView {
   rewards: number
   discard: number
   total: number
+}
+
+/** A layout of the own museum, counted. */
+export interface LaidView {
+  /** By period, then by domain: the places of the largest connected group, counted from 0. */
+  groups: number[][]
+  /** What each of these collections is worth. */
+  values: number[]
+  /** All of them with the Grand Gallery and the full museum. */
+  total: number
+}
+
+/** What decides between equals, in this order. */
+export interface TiesView {
+  /** Paintings hanging. */
+  paintings: number
+  patrons: number
 }
 
 /** What can be known about a seat. */
@@ -185,6 +205,8 @@ export interface SeatView {
   rewards: Reward[]
   /** Paintings hanging, by period, then by domain. */
   counts: number[]
+  /** What an exhibition of each would be worth. */
+  values: number[]
   /** The largest connected group of each, in the layout as it hangs. */
   groups: number[]
   /** What its collections would be worth if each were connected. */
@@ -192,19 +214,7 @@ export interface SeatView {
   /** Its goal: one's own, and everybody's when the game is over. */
   goal: TrendView | null
   sheet: SheetView
-}
-
-/** What a painting would score: one of the own hand, or of another's discard. */
-export interface PreviewView {
-  painting: Painting
-  /** What giving it to each international museum gains; empty for a painting of a discard. */
-  gives: number[]
-  /** What hanging it gains now by the public trend. */
-  trend: number
-  /** How much more the collections would be worth, connected. */
-  collections: number
-  /** What it would count at the end for the own goal. */
-  goal: number
+  ties: TiesView
 }
 
 /** The active seat's turn so far. */
@@ -231,14 +241,11 @@ export interface Revealed {
 export interface PicturaView extends View {
   catalogue: CatalogueView
   numbers: NumbersView
-  /** By size from 0 to 25: what a collection of a period is worth. */
-  period_values: number[]
-  domain_values: number[]
   /** The round, from 1; 0 while goals are chosen. */
   round: number
-  first: number
+  first: Seat
   /** Whose turn it is; null before the first and after the last. */
-  active: number | null
+  active: Seat | null
   turn: TurnView
   /** Swaps the exchange still allows. */
   swaps_left: number
@@ -268,17 +275,22 @@ export interface PicturaView extends View {
   favours: Favour[]
   /** The trends one was offered as a goal; those not chosen went back into the deck. */
   offers: TrendView[]
-  previews: PreviewView[]
+  /** While goals are chosen: what there is in sight for each trend offered. */
+  prospects: ProspectView[]
+  /** What each of painting-1 to painting-180 counts for the own goal; empty without one. */
+  goal_points: number[]
   /** What one is looking at as a connoisseur. */
   looked: Painting[]
   /** Seats that have chosen a goal, or given a final layout. */
-  chosen: number[]
+  chosen: Seat[]
   /** One's own final layout while the others are awaited. */
   layout: (Painting | null)[]
+  /** One's own museum by the layout that was given last. */
+  laid: LaidView | null
   /** Who took the end token. */
-  ender: number | null
+  ender: Seat | null
   /** Once it is taken and that turn is over: the seats whose last turn is still to come. */
-  last_turns: number[] | null
+  last_turns: Seat[] | null
   /** Why the turns are over; empty while they go on. */
   ending: string
   revealed: Revealed | null

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vernissage.core.position import EVERYONE
 from vernissage.games.art_society import decisions, scoring
 from vernissage.games.art_society import events as e
-from vernissage.games.art_society.fields import Choice, Sale
+from vernissage.games.art_society.fields import Sale, Taken
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
 
 P = ArtSocietyPosition
@@ -21,7 +21,7 @@ def confirm(p: P, seat: int) -> None:
     """AS-10, AS-R19: the turn is final, the wall is locked, the next in order chooses."""
     p.bind()
     _tell(p, seat)
-    p.takes += (Choice(seat, p.drafted[0] - p.box.take_code),)
+    p.takes += (Taken(seat, p.drafted[0] - p.box.take_code),)
     p.drafted = p.before = p.matched = p.dues = p.paid = ()
     p.fresh = p.traded = False
     if len(p.takes) < p.seats:

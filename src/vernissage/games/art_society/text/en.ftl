@@ -301,7 +301,7 @@ rules-7-title = The assistant
 rules-7-text = Your assistant can hold one tile, painting or decor, that you cannot or do not want to hang. In a later turn you may hang it before or after your new painting. It cannot be swapped with the museum, and counts for nothing at the end.
 
 rules-8-title = No room
-rules-8-text = If your new painting fits nowhere, you may give it to a free assistant. Or you swap it for a painting of the same genre in the museum that does fit, and hang that one; the prestige does not change. Or it is superfluous: it lies beside your wall, brings { $box_superfluous } points, and you take a decor tile of 1×1. A painting that fits has to be hung unless the assistant is free.
+rules-8-text = If your new painting fits nowhere, you may give it to a free assistant. Or you swap it for a painting of the same genre in the museum that does fit, and hang that one; the prestige does not change. Or it is superfluous: it lies beside your wall, counts { $box_superfluous }, and you take a decor tile of 1×1. A painting that fits has to be hung unless the assistant is free.
 
 rules-9-title = Prestige
 rules-9-text = The painting nobody took enters the museum, and the marker of its genre moves as many spaces as the number on its back. Two markers never share a space: the one that arrives steps back to the first free one. Past { $box_lap } it simply goes on.

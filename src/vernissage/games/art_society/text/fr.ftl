@@ -301,7 +301,7 @@ rules-7-title = L'assistant
 rules-7-text = Votre assistant peut tenir une tuile, tableau ou décor, que vous ne pouvez ou ne voulez pas accrocher. À un tour suivant, vous pouvez l'accrocher avant ou après le nouveau tableau. Elle ne s'échange pas avec le musée et ne compte pas à la fin.
 
 rules-8-title = Plus de place
-rules-8-text = Si votre nouveau tableau ne tient nulle part, vous pouvez le confier à l'assistant s'il est libre. Ou bien vous l'échangez contre un tableau du même genre au musée qui, lui, tient, et vous l'accrochez ; le prestige ne change pas. Ou bien il est superflu : il reste à côté du mur, rapporte { $box_superfluous } points, et vous prenez un décor 1×1. Un tableau qui tient doit être accroché, sauf si l'assistant est libre.
+rules-8-text = Si votre nouveau tableau ne tient nulle part, vous pouvez le confier à l'assistant s'il est libre. Ou bien vous l'échangez contre un tableau du même genre au musée qui, lui, tient, et vous l'accrochez ; le prestige ne change pas. Ou bien il est superflu : il reste à côté du mur, compte { $box_superfluous }, et vous prenez un décor 1×1. Un tableau qui tient doit être accroché, sauf si l'assistant est libre.
 
 rules-9-title = Prestige
 rules-9-text = Le tableau que personne n'a pris entre au musée, et le marqueur de son genre avance d'autant de cases que le numéro au dos. Deux marqueurs ne partagent jamais une case : celui qui arrive recule jusqu'à la première libre. Au-delà de { $box_lap }, on continue de compter.

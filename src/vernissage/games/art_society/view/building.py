@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from vernissage.core.views import common
 from vernissage.games.art_society import scoring
 from vernissage.games.art_society.components import Box
+from vernissage.games.art_society.decisions.choices import fitting
 from vernissage.games.art_society.fields import Sale
 from vernissage.games.art_society.file import GENRES
 from vernissage.games.art_society.position import NO_BID, NOTHING, ArtSocietyPosition
@@ -44,6 +45,8 @@ def build(p: ArtSocietyPosition, seat: int | None) -> ArtSocietyView:
         stock = stock if drafter == seat else before.stock
     entered = p.entered()
     worth = scoring.multipliers(box, p.prestige, entered)
+    ranks = scoring.ranking(p.prestige, entered)
+    ranks += [genre for genre in range(len(GENRES)) if genre not in ranks]
     choosing = key == "lot"
     bidding = key == "bid"
     all_spent = over or p.open_bids  # AS-12, AS-R9
@@ -60,6 +63,9 @@ def build(p: ArtSocietyPosition, seat: int | None) -> ArtSocietyView:
         lots=() if choosing else _names(box, lots),
         values={} if choosing else {box.paintings[t]: box.value[t] for t in (*(tile for _, tile in p.takes), *lots)},
         fame={} if choosing else {box.paintings[tile]: _fame(p, entered, tile) for tile in lots},
+        spots={}
+        if choosing or seat is None or seat == drafter
+        else {box.paintings[t]: _spots(p, seat, t) for t in lots},
         laid=tuple(s for s in range(p.seats) if bidding and p.bids[s] != NO_BID),
         own_bid=None if not bidding or seat is None or p.bids[seat] == NO_BID else p.bids[seat],
         order=p.order,
@@ -78,7 +84,13 @@ def build(p: ArtSocietyPosition, seat: int | None) -> ArtSocietyView:
         hand=() if seat is None else p.hands[seat],
         draft=_draft(p, entered, drafter) if drafter != NOTHING and drafter == seat else None,
         genres=tuple(
-            GenreView(genre, p.prestige[i], worth[i], _names(box, [tile for tile in museum if box.genre[tile] == i]))
+            GenreView(
+                genre,
+                p.prestige[i],
+                worth[i],
+                ranks.index(i) + 1,
+                _names(box, [tile for tile in museum if box.genre[tile] == i]),
+            )
             for i, genre in enumerate(GENRES)
         ),
         piles=tuple(
@@ -87,7 +99,15 @@ def build(p: ArtSocietyPosition, seat: int | None) -> ArtSocietyView:
         ),
         stock=tuple(StockView(box.shapes[shape], left) for shape, left in enumerate(stock)),
         sales=tuple(_sale(p, sale, all_spent) for sale in p.sales),
-        revealed=Revealed(tuple(p.hands), tuple(_names(box, pile) for pile in p.piles)) if over else None,
+        revealed=_revealed(p) if over else None,
+    )
+
+
+def _revealed(p: ArtSocietyPosition) -> Revealed:
+    return Revealed(
+        hands=tuple(p.hands),
+        piles=tuple(_names(p.box, pile) for pile in p.piles),
+        bids_left=tuple(p.bids_left(seat) for seat in range(p.seats)),
     )
 
 
@@ -98,14 +118,7 @@ def _names(box: Box, tiles: Sequence[int]) -> tuple[str, ...]:
 def _numbers(box: Box, seats: int) -> NumbersView:
     return NumbersView(
         lots=seats + box.extra_lots,
-        multipliers=box.multipliers,
-        absent=box.absent,
         lap=box.lap,
-        eye_line=box.points_eye_line,
-        full_wall=box.points_full,
-        bare_corner=box.points_corner,
-        superfluous=box.points_superfluous,
-        superfluous_end=box.superfluous_end,
         combination=box.combination,
     )
 
@@ -178,6 +191,10 @@ def _fame(p: ArtSocietyPosition, entered: list[bool], tile: int) -> FameView:
     prestige, shown = list(p.prestige), entered[:]
     prestige[genre], shown[genre] = scoring.advance(prestige, genre, p.box.value[tile]), True
     return FameView(prestige[genre], scoring.multipliers(p.box, prestige, shown)[genre])
+
+
+def _spots(p: ArtSocietyPosition, seat: int, tile: int) -> tuple[str, ...]:
+    return tuple(p.box.grid.name(cell) for cell in squares(fitting(p, seat, tile)))
 
 
 def _steps(p: ArtSocietyPosition) -> tuple[str, ...]:

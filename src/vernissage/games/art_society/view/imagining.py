@@ -8,7 +8,7 @@ from vernissage.core import asking
 from vernissage.core.chance import Dice
 from vernissage.games.art_society import decisions
 from vernissage.games.art_society.components import Box
-from vernissage.games.art_society.fields import Choice, Sale
+from vernissage.games.art_society.fields import Sale, Taken
 from vernissage.games.art_society.moves import Take
 from vernissage.games.art_society.position import ArtSocietyPosition
 from vernissage.games.art_society.view.building import build
@@ -20,7 +20,7 @@ def imagine(p: ArtSocietyPosition, view: ArtSocietyView, dice: Dice) -> ArtSocie
     box = p.box
     p.round, p.auctioneer = view.round - 1, view.auctioneer
     p.order = view.order
-    p.takes = tuple(Choice(seat, box.numbers[name]) for seat, name in view.takes)
+    p.takes = tuple(Taken(seat, box.numbers[name]) for seat, name in view.takes)
     p.prestige = [genre.prestige for genre in view.genres]
     p.museum = tuple(box.numbers[name] for genre in view.genres for name in genre.museum)
     p.stock = _stock_before(box, view)
@@ -31,7 +31,7 @@ def imagine(p: ArtSocietyPosition, view: ArtSocietyView, dice: Dice) -> ArtSocie
             sale.round - 1,
             sale.auctioneer,
             tuple(box.numbers[name] for name in sale.lots),
-            tuple(Choice(seat, box.numbers[name]) for seat, name in sale.takes),
+            tuple(Taken(seat, box.numbers[name]) for seat, name in sale.takes),
             box.numbers[sale.unsold],
         )
         for sale in view.sales

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
+from vernissage.core.naming import Seat
 from vernissage.core.views import View
 from vernissage.games.art_society.events import Decor, Genre, Painting, Square
 
@@ -71,18 +74,8 @@ class NumbersView(msgspec.Struct, frozen=True):
 
     lots: int
     """Paintings put up for auction in a round."""
-    multipliers: tuple[int, ...]
-    """What a painting counts by the rank of its genre, the first genre first."""
-    absent: int
-    """What a painting counts while the museum has none of its genre."""
     lap: int
     """The spaces of the prestige track."""
-    eye_line: int
-    full_wall: int
-    bare_corner: int
-    superfluous: int
-    superfluous_end: int
-    """With so many superfluous paintings at one seat the game ends."""
     combination: int
     """From so many matching frames on, any combination of decor may be taken."""
 
@@ -94,6 +87,8 @@ class GenreView(msgspec.Struct, frozen=True):
     prestige: int
     multiplier: int
     """What a painting of it would count if the game ended now."""
+    rank: int
+    """From 1, the most prestigious; those that never were in the museum come last."""
     museum: tuple[Painting, ...]
     """The museum's collection of this genre."""
 
@@ -119,9 +114,9 @@ class SaleView(msgspec.Struct, frozen=True):
     """A line of the catalogue: a round that is over."""
 
     round: int
-    auctioneer: int
+    auctioneer: Seat
     lots: tuple[Painting, ...]
-    takes: tuple[tuple[int, Painting], ...]
+    takes: tuple[tuple[Seat, Painting], ...]
     unsold: Painting
     bids: tuple[int, ...]
     """Only with `open_bids`, or when the game is over (AS-R9)."""
@@ -148,6 +143,8 @@ class Revealed(msgspec.Struct, frozen=True):
 
     hands: tuple[tuple[int, ...], ...]
     piles: tuple[tuple[Painting, ...], ...]
+    bids_left: Annotated[tuple[int, ...], "by seat"]
+    """What the bid cards in each hand add up to: of equal scores the higher sum wins."""
 
 
 class FameView(msgspec.Struct, frozen=True):
@@ -171,7 +168,7 @@ class ArtSocietyView(View, frozen=True, kw_only=True):
     eye_rows: tuple[int, int]
     """The first and the last row at eye level, counted from 1."""
     numbers: NumbersView
-    auctioneer: int
+    auctioneer: Seat
     chosen: tuple[str, ...]
     """The piles the auctioneer has taken from so far; their paintings lie face down."""
     lots: tuple[Painting, ...]
@@ -180,15 +177,17 @@ class ArtSocietyView(View, frozen=True, kw_only=True):
     """The number on the back of each painting of this round, taken or not."""
     fame: dict[Painting, FameView]
     """What each painting on offer would do if nobody took it."""
-    laid: tuple[int, ...]
+    spots: dict[Painting, tuple[Square, ...]]
+    """Where on the own wall there is a place for each painting on offer, by the top left square; not in one's draft."""
+    laid: tuple[Seat, ...]
     """Seats whose bid card lies face down."""
     own_bid: int | None
     """One's own bid card while the others are awaited."""
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
     """The seats in the order they choose this round."""
-    takes: tuple[tuple[int, Painting], ...]
+    takes: tuple[tuple[Seat, Painting], ...]
     """Who took which painting this round."""
-    players: tuple[SeatView, ...]
+    players: Annotated[tuple[SeatView, ...], "by seat"]
     hand: tuple[int, ...]
     """One's own bid cards; a spectator has none."""
     draft: DraftView | None

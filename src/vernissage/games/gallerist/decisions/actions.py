@@ -70,6 +70,7 @@ _FIRST: tuple[tuple[int, ...], ...] = (
 
 def begin(p: P, seat: int, action: int) -> None:
     """Ask what the action asks first."""
+    p.acting = action
     question, *rest = _FIRST[action]
     frame: Frame = (question, seat, *rest)
     then(p, frame)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from vernissage.core.errors import IllegalMove, Refusal, UnreadableMove
-from vernissage.core.flow import Pick
 from vernissage.core.moves import Move
 from vernissage.core.naming import Names, Unnamed
+from vernissage.core.questions import Choice
 from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import moves as m
 from vernissage.games.gallerist.position import GalleristPosition
@@ -31,7 +31,7 @@ def check_slot(slot: int) -> None:
         raise IllegalMove(Refusal("GA-66", "slot-needed"))
 
 
-class Executing(Pick):
+class Executing(Choice):
     """A question that an executive action answers, too."""
 
     def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Annotated, Any, ClassVar
 
 from vernissage.core.errors import Refusal
-from vernissage.core.flow import Frame, Pick, Step, then
+from vernissage.core.flow import Frame, then
 from vernissage.core.position import EVERYONE
-from vernissage.core.questions import Answers
+from vernissage.core.questions import Answers, Choice, Step
 from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import events as e
@@ -50,7 +50,7 @@ def discover_refusal(p: P, seat: int) -> Refusal | None:
     return None if UNDISCOVERED in p.fame else Refusal("GA-44", "all-discovered", 1, 0)
 
 
-class Discover(Pick):
+class Discover(Choice):
     """GA-44: which artist is discovered?"""
 
     key = "discover"
@@ -65,7 +65,7 @@ class Discover(Pick):
             return Refusal("GA-44", "artist-needed")
         return Refusal("GA-44", "discovered-already", available=p.box.artists[p.artists[artist]])
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         artist = code - k.ARTIST
         old = p.commissions[seat]
         if old != NOTHING:
@@ -172,7 +172,7 @@ def buy_refusal(p: P, seat: int, at: int) -> Refusal | None:
     return min(whys, key=lambda why: order.index(why.rule)) if len(whys) == c.ARTISTS else None
 
 
-class Buy(Pick):
+class Buy(Choice):
     """GA-53: from which artist is the top work of the pile bought?"""
 
     key = "buy"
@@ -186,7 +186,7 @@ class Buy(Pick):
         why = None if artist == NOTHING else buy_refusal_of(p, seat, artist, p.influence[seat])
         return why or Refusal("GA-53", "artist-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         artist = code - k.ARTIST
         form = packed.form_of(artist)
         work = p.piles[form][0]
@@ -250,7 +250,7 @@ class ThirdTile(Step):
         p.third[seat] = NOTHING
 
 
-class Space(Pick):
+class Space(Choice):
     """GA-62, GA-91: on which reputation space does the tile go? Its bonus comes at once."""
 
     key = "space"
@@ -265,7 +265,7 @@ class Space(Pick):
             return Refusal("GA-91", "space-taken", available=p.spaces[seat].count(NOTHING))
         return Refusal("GA-91", "space-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         cell, space = frame[2], code - k.SPACE
         if cell == THIRD:
             tile, p.third[seat] = p.third[seat], NOTHING
@@ -281,7 +281,7 @@ class Space(Pick):
             then(p, (executive.ASSISTANT, seat, names.ON_MARKET, cell))
 
 
-class Usher(Pick):
+class Usher(Choice):
     """GA-62, GA-92: which visitor leaves one's lobby for the plaza?"""
 
     key = "usher"
@@ -295,7 +295,7 @@ class Usher(Pick):
             return Refusal("GA-92", "not-in-lobby", available=c.VISITORS[code - k.VISITOR])
         return Refusal("GA-92", "visitor-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         kind = code - k.VISITOR
         p.lobbies[seat] = more(p.lobbies[seat], kind, -1)
         p.plaza = more(p.plaza, kind)

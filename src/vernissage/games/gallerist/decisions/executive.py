@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Annotated, Any, ClassVar
 
 from vernissage.core.errors import Refusal
-from vernissage.core.flow import Frame, Pick, then
+from vernissage.core.flow import Frame, then
 from vernissage.core.position import EVERYONE
-from vernissage.core.questions import Answers
+from vernissage.core.questions import Answers, Choice
 from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import events as e
@@ -181,7 +181,7 @@ def source_refusal(p: P, seat: int, code: int) -> Refusal:
     return Refusal("GA-93", "source-needed")
 
 
-class Assistant(Pick):
+class Assistant(Choice):
     """Which assistant is put on the contract, or on the market?"""
 
     key = "assistant"
@@ -194,7 +194,7 @@ class Assistant(Pick):
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         return source_refusal(p, seat, code)
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         _, _, where, at = frame
         take_assistant(p, seat, code)
         if where == ON_MARKET:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Annotated, Any, ClassVar
 
 from vernissage.core.errors import IllegalMove, Refusal
-from vernissage.core.flow import Frame, HowMany, Pick, Step, then
+from vernissage.core.flow import Frame, then
 from vernissage.core.moves import Move
 from vernissage.core.position import EVERYONE
-from vernissage.core.questions import Answers
+from vernissage.core.questions import Amount, Answers, Choice, Step
 from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import events as e
@@ -64,7 +64,7 @@ def affordable(p: P, seat: int, price: int, at: int) -> bool:
     return price <= p.cash[seat] or price <= p.cash[seat] + influence.money_steps(p.box, at)
 
 
-class _Steps(HowMany):
+class _Steps(Amount):
     """How many steps one goes back on the influence track."""
 
     def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
@@ -103,7 +103,7 @@ class Pay(_Steps):
             return Refusal("GA-98", "steps-short", paid, steps)
         return Refusal("GA-R1", "stars-wanted", stars)
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         price, steps = frame[2], code - k.ZERO
         before = p.influence[seat]
         p.influence[seat] = influence.after_money(p.box, before, steps)
@@ -144,7 +144,7 @@ class Fame(_Steps):
             return Refusal("GA-99", "stars-short", steps, stars)
         return Refusal("GA-106", "fame-ends", p.box.celebrity, p.fame[artist] + gain + steps)
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         _, _, artist, gain, _ = frame
         steps = code - k.ZERO
         before, was = p.influence[seat], p.fame[artist]
@@ -160,7 +160,7 @@ class Fame(_Steps):
             earn(p, seat, p.box.celebrity_money, names.FROM_CELEBRITY)
 
 
-class Acclaim(Pick):
+class Acclaim(Choice):
     """A fame bonus: which discovered artist gains it? The one just discovered can, too."""
 
     key = "acclaim"
@@ -174,7 +174,7 @@ class Acclaim(Pick):
             return Refusal("GA-47", "not-discovered", available=p.box.artists[p.artists[code - k.ARTIST]])
         return Refusal("GA-47", "artist-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         box = p.box
         gain = box.bonus_fame_base + box.bonus_fame_collector * p.galleries[seat][c.COLLECTOR]
         then(p, (FAME, seat, code - k.ARTIST, gain, 0))
@@ -188,7 +188,7 @@ def obtainable(p: P, kind: int) -> bool:
     return bool(p.office[kind] or p.spent[kind])
 
 
-class Ticket(Pick):
+class Ticket(Choice):
     """GA-100: which ticket, where there is a choice; GA-103: two at the same time are of different colours.
 
     The frame has the colours already taken, then a set of colours for each ticket to come.
@@ -217,7 +217,7 @@ class Ticket(Pick):
                 return Refusal("GA-R5", "no-such-ticket", available=c.TICKETS[kind])
         return Refusal("GA-100", "ticket-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         _, _, taken, *sets = frame
         if code >= k.PAIR:
             # What the box office has is taken first, so that it can still be what is exchanged.
@@ -282,7 +282,7 @@ def _receive(p: P, seat: int, kind: int) -> None:
     p.emit(e.TicketTaken, EVERYONE, seat, kind)
 
 
-class Exchange(Pick):
+class Exchange(Choice):
     """GA-101: the wanted colour has run out; which ticket of the box office is discarded for it?"""
 
     key = "exchange"
@@ -297,7 +297,7 @@ class Exchange(Pick):
             return Refusal("GA-101", "office-lacks", available=c.TICKETS[code - k.TICKET])
         return Refusal("GA-101", "ticket-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         given, kind = code - k.TICKET, frame[2]
         p.office = more(p.office, given, -1)
         p.spent = more(more(p.spent, given), kind, -1)
@@ -314,7 +314,7 @@ def enter(p: P, seat: int, kind: int, source: int) -> None:
     p.emit(e.Entered, EVERYONE, seat, kind, source)
 
 
-class Admit(Pick):
+class Admit(Choice):
     """A visitor from the plaza comes into one's gallery."""
 
     key = "admit"
@@ -335,7 +335,7 @@ class Admit(Pick):
             return Refusal("GA-R5", "not-on-plaza", available=c.VISITORS[kind])
         return collector_refusal(p, seat)
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         p.plaza = more(p.plaza, code - k.VISITOR, -1)
         enter(p, seat, code - k.VISITOR, names.FROM_PLAZA)
 
@@ -343,7 +343,7 @@ class Admit(Pick):
         lose(p, seat, c.PLAZA_VISITOR if frame[2] == ANY else c.INVESTOR_OR_VIP)
 
 
-class Call(Pick):
+class Call(Choice):
     """Any visitor in the bag comes into one's gallery. GA-R5: with an empty bag this is lost."""
 
     key = "call"
@@ -361,7 +361,7 @@ class Call(Pick):
             return Refusal("GA-R5", "not-in-bag", available=c.VISITORS[kind])
         return collector_refusal(p, seat)
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         # Visitors of a kind are all alike: taking the lowest number says nothing about the order of the others.
         visitor = min(visitor for visitor in p.bag if p.kind_of(visitor) == code - k.VISITOR)
         p.bag = tuple(other for other in p.bag if other != visitor)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from vernissage.core.errors import Refusal
-from vernissage.core.flow import Frame, Pick, then
+from vernissage.core.flow import Frame, then
 from vernissage.core.position import EVERYONE
-from vernissage.core.questions import Answers
+from vernissage.core.questions import Answers, Choice
 from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import events as e
@@ -89,7 +89,7 @@ def _market_refusal(p: P, seat: int) -> Refusal | None:
     return None
 
 
-class Tile(Pick):
+class Tile(Choice):
     """GA-89: which reputation tile is taken?"""
 
     key = "tile"
@@ -109,7 +109,7 @@ class Tile(Pick):
             return Refusal("GA-89", "form-not-acquired", needed=c.FORMS[p.box.market_forms[row]])
         return Refusal("GA-93", "cell-taken", 0, 1)
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         cell = code - k.CELL
         gains.gain_influence(p, seat, p.box.market_influence[packed.column_of(cell)], names.FROM_MARKET)  # GA-90
         then(p, (colony.SPACE, seat, cell))
@@ -165,7 +165,7 @@ def bid_refusal(p: P, seat: int, at: int) -> Refusal | None:
     return min((why for why in whys if why is not None), key=lambda why: order.index(why.rule))
 
 
-class Bid(Pick):
+class Bid(Choice):
     """GA-95: on which space does one bid?"""
 
     key = "bid"
@@ -179,7 +179,7 @@ class Bid(Pick):
         why = _bid_refusal_of(p, seat, cell, p.influence[seat]) if c.UPPER <= cell < c.CELLS else None
         return why or Refusal("GA-95", "bid-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         cell = code - k.CELL
         row, column = packed.row_of(cell) - c.ROWS, packed.column_of(cell)
         p.emit(e.BidMade, EVERYONE, seat, bid_of(p, cell), column + 1)

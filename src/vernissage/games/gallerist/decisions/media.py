@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from vernissage.core.errors import IllegalMove, Refusal
-from vernissage.core.flow import Frame, Pick, Step, then
+from vernissage.core.flow import Frame, then
 from vernissage.core.moves import Move
 from vernissage.core.position import EVERYONE
-from vernissage.core.questions import Answers
+from vernissage.core.questions import Answers, Choice, Step
 from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import events as e
@@ -55,7 +55,7 @@ def free_desks(p: P, seat: int) -> int:
     return p.box.desks - p.desks[seat]
 
 
-class Hire(Pick):
+class Hire(Choice):
     """GA-80: how many are hired?"""
 
     key = "hire"
@@ -73,7 +73,7 @@ class Hire(Pick):
         assert why is not None
         return why
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         count = code - k.HIRED
         cost = hiring_cost(p, seat, count)
         bonuses = [gains.hire_next(p, seat) for _ in range(count)]
@@ -117,7 +117,7 @@ def promote_refusal(p: P, at: int) -> Refusal | None:
     return min(whys, key=lambda why: (order.index(why.reason), why.needed)) if len(whys) == c.ARTISTS else None
 
 
-class Promote(Pick):
+class Promote(Choice):
     """GA-83: which artist is promoted?"""
 
     key = "promote"
@@ -131,7 +131,7 @@ class Promote(Pick):
         why = promote_refusal_of(p, code - k.ARTIST, p.influence[seat]) if known else None
         return why or Refusal("GA-83", "artist-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         box, artist = p.box, code - k.ARTIST
         old = p.promotion[artist]
         level = old + 1

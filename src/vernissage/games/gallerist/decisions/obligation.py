@@ -72,7 +72,7 @@ class Visitors(Executing):
             why = refusal(p, seat, place, code)
         return why or Refusal("GA-30", "walk-or-stop")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         if code != k.PASS:
             executive.walk(p, seat, code)
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Annotated, Any, ClassVar
 
 from vernissage.core.errors import IllegalMove, Refusal
-from vernissage.core.flow import Frame, Pick, Step, then
+from vernissage.core.flow import Frame, then
 from vernissage.core.moves import Move
 from vernissage.core.position import EVERYONE
-from vernissage.core.questions import Answers
+from vernissage.core.questions import Answers, Choice, Step
 from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import events as e
@@ -48,7 +48,7 @@ def sign_refusal(p: P, seat: int) -> Refusal | None:
     return None if has_slot(p, seat) else Refusal("GA-68", "contracts-full", p.box.contract_spaces, unused)
 
 
-class Sign(Pick):
+class Sign(Choice):
     """GA-64: take a contract on display, or lay four new ones over them first; GA-65: then one may take none.
 
     The frame has whether new ones were laid.
@@ -71,7 +71,7 @@ class Sign(Pick):
             return Refusal("GA-64", "refreshed-already")
         return Refusal("GA-64", "contract-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         if code == k.REFRESH:
             refresh(p, seat)
             then(p, (SIGN, seat, 1))
@@ -99,7 +99,7 @@ class Sign(Pick):
         return (k.DISPLAY + tops.index(card),)
 
 
-class Slot(Pick):
+class Slot(Choice):
     """GA-66: on which space the contract goes: an empty one, or one with a used card."""
 
     key = "slot"
@@ -114,7 +114,7 @@ class Slot(Pick):
             return Refusal("GA-66", "slot-taken", needed=code - k.SLOT + 1)
         return Refusal("GA-66", "slot-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         place, slot = frame[2], code - k.SLOT
         *below, card = p.display[place]
         p.display[place] = tuple(below)
@@ -202,7 +202,7 @@ def sell_refusal(p: P, seat: int) -> Refusal | None:
     return Refusal("GA-72", "no-contract-of-form")
 
 
-class Sell(Pick):
+class Sell(Choice):
     """GA-72, GA-79: which work is sold?"""
 
     key = "sell"
@@ -216,7 +216,7 @@ class Sell(Pick):
             return Refusal("GA-72", "no-contract-of-form")
         return Refusal("GA-72", "work-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         then(p, (FULFIL, seat, code - k.WORK))
 
     def move_of(self, p: P, seat: int, codes: tuple[int, ...]) -> Move:
@@ -230,7 +230,7 @@ class Sell(Pick):
         return (k.WORK + shown.index(work),)
 
 
-class Fulfil(Pick):
+class Fulfil(Choice):
     """Which contract is used for the sale, if several are of the work's form?"""
 
     key = "fulfil"
@@ -245,7 +245,7 @@ class Fulfil(Pick):
             return Refusal("GA-72", "contract-does-not-fit", needed=code - k.SLOT + 1)
         return Refusal("GA-72", "slot-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         place = frame[2]
         wall = p.walls[seat]
         work = wall[place]
@@ -269,7 +269,7 @@ class Fulfil(Pick):
         return (k.SLOT + held.index(card),)
 
 
-class Send(Pick):
+class Send(Choice):
     """GA-76: which visitor leaves one's gallery for the plaza after a sale?"""
 
     key = "send"
@@ -284,7 +284,7 @@ class Send(Pick):
             return Refusal("GA-76", "not-in-gallery", available=c.VISITORS[code - k.VISITOR])
         return Refusal("GA-76", "visitor-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         kind, slot = code - k.VISITOR, frame[2]
         p.galleries[seat] = more(p.galleries[seat], kind, -1)
         p.plaza = more(p.plaza, kind)
@@ -298,7 +298,7 @@ class Send(Pick):
         then(p, (FACE, seat, frame[2]))
 
 
-class Face(Pick):
+class Face(Choice):
     """GA-78: which bonus of the back lies on top, where no investor or VIP has decided it."""
 
     key = "face"
@@ -311,7 +311,7 @@ class Face(Pick):
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         return Refusal("GA-78", "face-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         turn_over(p, seat, frame[2], code - k.FACE)
 
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from vernissage.core.errors import Refusal
-from vernissage.core.flow import Frame, Pick, then
+from vernissage.core.flow import Frame, then
 from vernissage.core.position import EVERYONE
-from vernissage.core.questions import Answers
+from vernissage.core.questions import Answers, Choice
 from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import events as e
@@ -104,7 +104,7 @@ def _occupy(p: P, cell: int) -> None:
     p.emit(e.LacerdaPlaced, EVERYONE, cell, "none" if tile == NOTHING else c.REPUTATION[tile])
 
 
-class Toss(Pick):
+class Toss(Choice):
     """GA-124: from which of the largest piles is a ticket discarded when a piece of Lacerda's is kicked out?"""
 
     key = "toss"
@@ -119,7 +119,7 @@ class Toss(Pick):
             return Refusal("GA-124", "smaller-pile", max(p.office), p.office[code - k.TICKET])
         return Refusal("GA-124", "ticket-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         toss(p, code - k.TICKET)
 
 

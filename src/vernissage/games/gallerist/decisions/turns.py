@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Annotated, Any, ClassVar
 
 from vernissage.core.errors import IllegalMove, Refusal
-from vernissage.core.flow import Frame, Pick, Step, then
+from vernissage.core.flow import Frame, then
 from vernissage.core.moves import Move
 from vernissage.core.position import EVERYONE
-from vernissage.core.questions import Answers
+from vernissage.core.questions import Answers, Choice, Step
 from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import events as e
@@ -29,7 +29,7 @@ def _is_act(code: int) -> bool:
     return k.ACT <= code < k.ACT + len(k.ACTIONS)
 
 
-class Start(Pick):
+class Start(Choice):
     """GA-18: from the last player to the first, each chooses where to start and takes the tile there."""
 
     key = "start"
@@ -44,7 +44,7 @@ class Start(Pick):
             return Refusal("GA-18", "start-taken", available=c.LOCATIONS[code])
         return Refusal("GA-18", "location-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         place = code - k.GO
         tiles = list(p.start_tiles)
         p.third[seat], tiles[place] = tiles[place], NOTHING
@@ -63,6 +63,7 @@ class Start(Pick):
 def begin_turn(p: P, seat: int) -> None:
     """GA-21: the next turn."""
     p.turn = seat
+    p.acting = NOTHING
     p.executed = False
     p.emit(e.TurnBegan, EVERYONE, seat, p.round)
     then(p, (TURN, seat), (colony.THIRD_TILE, seat), (END_TURN, seat))
@@ -136,7 +137,7 @@ class Turn(_Moving):
             return _act_before_going(p, seat, code - k.ACT)
         return _executive_refusal(p, seat, code) or Refusal("GA-26", "location-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         if code >= k.WALK:
             then(p, frame)
             _execute(p, seat, code)
@@ -183,7 +184,7 @@ def _executive_refusal(p: P, seat: int, code: int) -> Refusal | None:
     return why
 
 
-class Leave(Pick):
+class Leave(Choice):
     """GA-27: is an assistant left behind, and which?
 
     GA-R14: not so that no action is possible where one goes, if otherwise there is one.
@@ -204,7 +205,7 @@ class Leave(Pick):
             return Refusal("GA-28", "nothing-to-do", available=c.LOCATIONS[to])
         return executive.source_refusal(p, seat, code)
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         if code == k.PASS:
             return
         executive.take_assistant(p, seat, code)
@@ -265,7 +266,7 @@ class Action(Executing):
         why = _executive_refusal(p, seat, code) or obligation.refusal(p, seat, place, code)
         return why or Refusal("GA-28", "action-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         if code >= k.WALK and code != k.PASS:
             then(p, frame)
             _execute(p, seat, code)
@@ -297,7 +298,7 @@ class After(_Moving):
             return Refusal("GA-21", "acted-already", 0, 1)
         return _executive_refusal(p, seat, code) or Refusal("GA-29", "executive-needed")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         if code != k.PASS:
             _execute(p, seat, code)
 
@@ -351,7 +352,7 @@ class KickedOut(Executing):
             return _act_refusal(p, seat, place, code - k.ACT, max(0, at))
         return executive.refusal(p, seat, code) or Refusal("GA-41", "kicked-out-answer")
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         if code == k.PASS:
             p.emit(e.Declined, EVERYONE, seat)
         elif code >= k.WALK:
@@ -385,6 +386,7 @@ class EndTurn(Step):
 def offer_kicked_out(p: P) -> None:
     """GA-25, GA-R4: in the last turns the piece just goes home."""
     owner = packed.owner_of(p.waiting)
+    p.acting = NOTHING
     then(p, (GO_HOME, owner))
     if p.phase != LAST_TURNS:
         then(p, (KICKED_OUT, owner, p.waiting_at), (colony.THIRD_TILE, owner))  # GA-R9
@@ -433,10 +435,18 @@ def _intermediate_scoring(p: P) -> None:
         gains.earn(p, seat, gains.by_visitors(visitors, p.box.intermediate_money), names.FROM_INTERMEDIATE)
 
 
-def is_ending(p: P) -> bool:
-    """GA-23: two of three reasons; GA-128: in a solo game the box office alone."""
+def nearing_end(p: P) -> tuple[int, int]:
+    """GA-23: how many reasons to end are there and how many are wanted: two of three.
+
+    GA-128: in a solo game the box office alone.
+    """
     no_tickets, celebrities, no_visitors = p.endings()
-    return no_tickets if p.solo else no_tickets + celebrities + no_visitors >= p.box.ends_needed
+    return (int(no_tickets), 1) if p.solo else (no_tickets + celebrities + no_visitors, p.box.ends_needed)
+
+
+def is_ending(p: P) -> bool:
+    met, wanted = nearing_end(p)
+    return met >= wanted
 
 
 class NextTurn(Step):
@@ -470,6 +480,7 @@ def _score(p: P) -> None:
     """GA-112: before the last count the works on the easels find their owners, the highest bid first."""
     stalled = p.phase != LAST_TURNS
     p.phase = LAST_TURNS
+    p.acting = NOTHING
     order = scoring.auction_order(p)[: len(p.easels)]
     easels = [(EASEL, seat) for seat in order if seat < p.seats]
     for seat in order:
@@ -478,7 +489,7 @@ def _score(p: P) -> None:
     then(p, *easels, (FINISH, 0, int(stalled)))
 
 
-class Easel(Pick):
+class Easel(Choice):
     """GA-112, GA-114: which work of the easels, and on which card?"""
 
     key = "easel"
@@ -490,7 +501,7 @@ class Easel(Pick):
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         return Refusal("GA-112", "easel-needed", available=len(p.easels))
 
-    def take(self, p: P, seat: int, frame: Frame, code: int) -> None:
+    def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         number, card = divmod(code - k.EASEL, len(k.CARDS))
         work = p.easels[number]
         p.easels = p.easels[:number] + p.easels[number + 1 :]

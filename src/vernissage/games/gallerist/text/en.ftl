@@ -543,7 +543,10 @@ rules-3-text = A gallerist or assistant who stands where somebody goes is kicked
 
 rules-4-title = Visitors and tickets
 rules-4-text = A ticket moves a visitor of its colour one space towards your gallery: from the plaza to your lobby, from your lobby into your gallery, or from another lobby to the plaza. Brown tickets move investors, pink ones VIPs, white ones collectors. You may spend as many as you like in one executive action. Nobody leaves a gallery by a ticket.
-    Your gallery holds one collector, and one more for each work you have sold.
+    Your gallery holds { $box_collectors ->
+        [one] one collector
+       *[other] { $box_collectors } collectors
+    }, and one more for each work you have sold.
     If a colour has run out in the box office, discard another ticket of it and take the colour from the discards; if the box office is empty, take tickets from the discards.
 
 rules-5-title = Artists' colony
@@ -557,28 +560,113 @@ rules-6-text = Sign a contract: take one on display, after laying four new ones 
 
 rules-7-title = Media centre
 rules-7-text = Hire assistants: up to four, as many as you have free desks, each at the price of its space and with its bonus.
-    Promote an artist to the next level: it costs as much influence as the level and brings the bonus of the level; then the artist gains 1 fame and 1 for each collector in your gallery.
+    Promote an artist to the next level: it costs as much influence as the level and brings the bonus of the level; then the artist gains { $box_promotion_fame } fame and 1 for each collector in your gallery.
 
 rules-8-title = International market
-rules-8-text = A column wants visitors in your lobby: any; an investor and a VIP; a collector with an investor or VIP. It brings 3, 2 or 1 influence. With one or two players the second column is closed.
+rules-8-text = A column wants visitors in your lobby: any; an investor and a VIP; a collector with an investor or VIP. It brings { $box_column_1 }, { $box_column_2 } or { $box_column_3 } influence.{ $box_closed_1 ->
+        [never] {""}
+       *[other] {" "}With { $box_closed_1 } at the table the first column is closed.
+    }{ $box_closed_2 ->
+        [never] {""}
+       *[other] {" "}With { $box_closed_2 } at the table the second column is closed.
+    }{ $box_closed_3 ->
+        [never] {""}
+       *[other] {" "}With { $box_closed_3 } at the table the third column is closed.
+    }
     Take a reputation tile from a row whose form of art you have acquired, put it on one of your reputation spaces and take that bonus; a visitor leaves your lobby for the plaza. An assistant of yours stays on the space.
-    Bid 1, 3 or 6 for the works on the easels: pay it, take the bonus, leave an assistant there.
+    Bid { $box_bid_1 }, { $box_bid_2 } or { $box_bid_3 } for the works on the easels: pay it, take the bonus, leave an assistant there.
 
 rules-9-title = Influence and fame
-rules-9-text = Whenever you pay money, each step back to the previous money icon of the influence track pays 1. Whenever an artist gains fame by you, each step back to the previous star adds 1. What you gain past 35 is lost.
-    Stars of an artist make works worth 5, 8, 11, 14, 17 and at last 20. At 19 fame an artist is a celebrity: whoever brought it about gains 5 money, the works on show are masterpieces, and nothing more can be bought but a commission.
-    After the turn in which the first colour of tickets runs out, everybody gains once 2 influence for each VIP, 2 money for each investor, and 1 of both for each collector.
+rules-9-text = Whenever you pay money, each step back to the previous money icon of the influence track pays 1. Whenever an artist gains fame by you, each step back to the previous star adds 1. What you gain past { $box_influence_end } is lost.
+    Stars of an artist make works worth { $box_values } and at last { $box_celebrity_value }. At { $box_celebrity } fame an artist is a celebrity: whoever brought it about gains { $box_celebrity_money } money, the works on show are masterpieces, and nothing more can be bought but a commission.
+    After the turn in which the first colour of tickets runs out, everybody gains once { $box_vip_influence } influence{ $box_vip_money ->
+        [0] {""}
+       *[other] {" "}and { $box_vip_money } money
+    } for each VIP, { $box_investor_money } money{ $box_investor_influence ->
+        [0] {""}
+       *[other] {" "}and { $box_investor_influence } influence
+    } for each investor, and { $box_collector_influence } influence and { $box_collector_money } money for each collector.
 
 rules-10-title = The end
-rules-10-text = Two of three signs bring the end: no tickets in the box office, two celebrities, no visitors in the bag. The round is finished, and everybody has one more turn, without kicked-out actions. A game in which twenty rounds change neither tickets nor fame nor the bag ends too.
+rules-10-text = { $box_ends ->
+        [1] One of three signs brings the end
+        [2] Two of three signs bring the end
+       *[3] Three signs together bring the end
+    }: no tickets in the box office, { $box_celebrities ->
+        [one] a celebrity
+       *[other] { $box_celebrities } celebrities
+    }, no visitors in the bag. The round is finished, and everybody has one more turn, without kicked-out actions. A game in which { $box_stalled } rounds change neither tickets nor fame nor the bag ends too.
 
 rules-11-title = The last count
-rules-11-text = In this order: majorities of assistants in each column of the market (6, 3, 1; 10, 6, 3; 15, 10, 6); reputation tiles; the value of works on show; the works on the easels, which go to the highest bids and lie on the curator or the dealer card; the curator card for works on show; the dealer card for works sold; influence.
+rules-11-text = In this order: majorities of assistants in each column of the market ({ $box_majorities_1 }; { $box_majorities_2 }; { $box_majorities_3 }); reputation tiles; the value of works on show; the works on the easels, which go to the highest bids and lie on the curator or the dealer card; the curator card for works on show; the dealer card for works sold; influence.
     Equal money is decided by works acquired, visitors in the gallery, assistants in play; then the win is shared.
 
 rules-12-title = Alone against Lacerda
 rules-12-text = After your first turn Lacerda is put opposite you; after each later turn he goes on clockwise, leaves an assistant behind and kicks out whoever is there. If you kick out a piece of his, a ticket of the largest pile is discarded. When he comes to the market, or is kicked out there, an assistant of his takes the first free space, in turn above and below; a tile there is gone. The game ends after the turn in which the last ticket leaves the box office, and one more turn.
-    Apprentice: a goal of each card, 4 reputation tiles, 1 masterpiece, 160 money. Experienced: the dearest goal of the curator and one of the dealer, 5 tiles, 2 masterpieces, 180 money. Master: 35 money from both cards, 5 tiles, 3 masterpieces.
+    Apprentice: { $box_apprentice_reputation ->
+        [one] { $box_apprentice_reputation } reputation tile
+       *[other] { $box_apprentice_reputation } reputation tiles
+    }, { $box_apprentice_masterpieces ->
+        [one] { $box_apprentice_masterpieces } masterpiece
+       *[other] { $box_apprentice_masterpieces } masterpieces
+    }{ $box_apprentice_curator ->
+        [0] {""}
+        [highest] {""}, the dearest goal of the curator
+        [one] {""}, a goal of the curator
+       *[other] {""}, { $box_apprentice_curator } goals of the curator
+    }{ $box_apprentice_dealer ->
+        [0] {""}
+        [one] {""}, a goal of the dealer
+       *[other] {""}, { $box_apprentice_dealer } goals of the dealer
+    }{ $box_apprentice_cards ->
+        [0] {""}
+       *[other] {""}, { $box_apprentice_cards } money from both cards
+    }{ $box_apprentice_money ->
+        [0] {""}
+       *[other] {""}, { $box_apprentice_money } money
+    }. Experienced: { $box_experienced_reputation ->
+        [one] { $box_experienced_reputation } reputation tile
+       *[other] { $box_experienced_reputation } reputation tiles
+    }, { $box_experienced_masterpieces ->
+        [one] { $box_experienced_masterpieces } masterpiece
+       *[other] { $box_experienced_masterpieces } masterpieces
+    }{ $box_experienced_curator ->
+        [0] {""}
+        [highest] {""}, the dearest goal of the curator
+        [one] {""}, a goal of the curator
+       *[other] {""}, { $box_experienced_curator } goals of the curator
+    }{ $box_experienced_dealer ->
+        [0] {""}
+        [one] {""}, a goal of the dealer
+       *[other] {""}, { $box_experienced_dealer } goals of the dealer
+    }{ $box_experienced_cards ->
+        [0] {""}
+       *[other] {""}, { $box_experienced_cards } money from both cards
+    }{ $box_experienced_money ->
+        [0] {""}
+       *[other] {""}, { $box_experienced_money } money
+    }. Master: { $box_master_reputation ->
+        [one] { $box_master_reputation } reputation tile
+       *[other] { $box_master_reputation } reputation tiles
+    }, { $box_master_masterpieces ->
+        [one] { $box_master_masterpieces } masterpiece
+       *[other] { $box_master_masterpieces } masterpieces
+    }{ $box_master_curator ->
+        [0] {""}
+        [highest] {""}, the dearest goal of the curator
+        [one] {""}, a goal of the curator
+       *[other] {""}, { $box_master_curator } goals of the curator
+    }{ $box_master_dealer ->
+        [0] {""}
+        [one] {""}, a goal of the dealer
+       *[other] {""}, { $box_master_dealer } goals of the dealer
+    }{ $box_master_cards ->
+        [0] {""}
+       *[other] {""}, { $box_master_cards } money from both cards
+    }{ $box_master_money ->
+        [0] {""}
+       *[other] {""}, { $box_master_money } money
+    }.
 
 ## The board in the browser
 

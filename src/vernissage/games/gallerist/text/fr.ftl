@@ -543,7 +543,11 @@ rules-3-text = Un galeriste ou un assistant présent là où quelqu'un arrive es
 
 rules-4-title = Visiteurs et tickets
 rules-4-text = Un ticket avance un visiteur de sa couleur d'un espace vers votre galerie : de la place à votre lobby, de votre lobby à votre galerie, ou d'un autre lobby à la place. Les tickets marron déplacent les investisseurs, les roses les VIP, les blancs les collectionneurs. Une seule action exécutive permet d'en dépenser autant qu'on veut. Aucun ticket ne fait sortir d'une galerie.
-    Votre galerie accueille un collectionneur, et un de plus par œuvre vendue.
+    Votre galerie accueille { $box_collectors ->
+        [1] un collectionneur
+        [one] { $box_collectors } collectionneur
+       *[other] { $box_collectors } collectionneurs
+    }, et un de plus par œuvre vendue.
     Si une couleur est épuisée au box-office, défaussez-en un autre ticket et prenez la couleur dans la défausse ; si le box-office est vide, prenez directement dans la défausse.
 
 rules-5-title = Résidence d'artistes
@@ -557,28 +561,113 @@ rules-6-text = Signer un contrat : prenez-en un visible, après en avoir posé 
 
 rules-7-title = Centre des médias
 rules-7-text = Embaucher des assistants : jusqu'à quatre, autant que de bureaux libres, chacun au prix de sa case et avec son bonus.
-    Promouvoir un artiste au niveau suivant : cela coûte autant d'influence que le niveau et donne le bonus du niveau ; puis l'artiste gagne 1 de renommée et 1 par collectionneur de votre galerie.
+    Promouvoir un artiste au niveau suivant : cela coûte autant d'influence que le niveau et donne le bonus du niveau ; puis l'artiste gagne { $box_promotion_fame } de renommée et 1 par collectionneur de votre galerie.
 
 rules-8-title = Marché international
-rules-8-text = Une colonne demande des visiteurs dans votre lobby : un quelconque ; un investisseur et un VIP ; un collectionneur avec un investisseur ou un VIP. Elle donne 3, 2 ou 1 d'influence. À un ou deux joueurs, la deuxième colonne est fermée.
+rules-8-text = Une colonne demande des visiteurs dans votre lobby : un quelconque ; un investisseur et un VIP ; un collectionneur avec un investisseur ou un VIP. Elle donne { $box_column_1 }, { $box_column_2 } ou { $box_column_3 } d'influence.{ $box_closed_1 ->
+        [never] {""}
+       *[other] {" "}Dans une partie à { $box_closed_1 }, la première colonne est fermée.
+    }{ $box_closed_2 ->
+        [never] {""}
+       *[other] {" "}Dans une partie à { $box_closed_2 }, la deuxième colonne est fermée.
+    }{ $box_closed_3 ->
+        [never] {""}
+       *[other] {" "}Dans une partie à { $box_closed_3 }, la troisième colonne est fermée.
+    }
     Prenez une tuile de réputation dans une ligne dont vous avez acquis la forme d'art, posez-la sur une de vos cases de réputation et prenez son bonus ; un visiteur quitte votre lobby pour la place. Un de vos assistants reste sur la case.
-    Offrez 1, 3 ou 6 pour les œuvres des chevalets : payez, prenez le bonus, laissez-y un assistant.
+    Offrez { $box_bid_1 }, { $box_bid_2 } ou { $box_bid_3 } pour les œuvres des chevalets : payez, prenez le bonus, laissez-y un assistant.
 
 rules-9-title = Influence et renommée
-rules-9-text = Quand vous payez, chaque recul jusqu'à l'icône d'argent précédente de la piste d'influence paie 1. Quand un artiste gagne de la renommée par vous, chaque recul jusqu'à l'étoile précédente en ajoute 1. Ce qui dépasse 35 est perdu.
-    Les étoiles d'un artiste donnent à ses œuvres une valeur de 5, 8, 11, 14, 17 et enfin 20. À 19 de renommée, l'artiste est une célébrité : qui l'a provoqué gagne 5 d'argent, ses œuvres exposées sont des pièces de maître, et on ne peut plus rien lui acheter sauf une commission.
-    Après le tour où la première couleur de tickets s'épuise, chacun gagne une fois 2 d'influence par VIP, 2 d'argent par investisseur, et 1 des deux par collectionneur.
+rules-9-text = Quand vous payez, chaque recul jusqu'à l'icône d'argent précédente de la piste d'influence paie 1. Quand un artiste gagne de la renommée par vous, chaque recul jusqu'à l'étoile précédente en ajoute 1. Ce qui dépasse { $box_influence_end } est perdu.
+    Les étoiles d'un artiste donnent à ses œuvres une valeur de { $box_values } et enfin { $box_celebrity_value }. À { $box_celebrity } de renommée, l'artiste est une célébrité : qui l'a provoqué gagne { $box_celebrity_money } d'argent, ses œuvres exposées sont des pièces de maître, et on ne peut plus rien lui acheter sauf une commission.
+    Après le tour où la première couleur de tickets s'épuise, chacun gagne une fois { $box_vip_influence } d'influence{ $box_vip_money ->
+        [0] {""}
+       *[other] {" "}et { $box_vip_money } d'argent
+    } par VIP, { $box_investor_money } d'argent{ $box_investor_influence ->
+        [0] {""}
+       *[other] {" "}et { $box_investor_influence } d'influence
+    } par investisseur, et { $box_collector_influence } d'influence et { $box_collector_money } d'argent par collectionneur.
 
 rules-10-title = La fin
-rules-10-text = Deux signes sur trois amènent la fin : plus de tickets au box-office, deux célébrités, plus de visiteurs dans le sac. On termine la manche, et chacun joue encore un tour, sans actions d'éjection. Une partie où vingt manches ne changent ni les tickets, ni la renommée, ni le sac finit aussi.
+rules-10-text = { $box_ends ->
+        [1] Un signe sur trois amène la fin
+        [2] Deux signes sur trois amènent la fin
+       *[3] Trois signes réunis amènent la fin
+    } : plus de tickets au box-office, { $box_celebrities ->
+        [one] une célébrité
+       *[other] { $box_celebrities } célébrités
+    }, plus de visiteurs dans le sac. On termine la manche, et chacun joue encore un tour, sans actions d'éjection. Une partie où { $box_stalled } manches ne changent ni les tickets, ni la renommée, ni le sac finit aussi.
 
 rules-11-title = Le dernier compte
-rules-11-text = Dans cet ordre : majorités d'assistants dans chaque colonne du marché (6, 3, 1 ; 10, 6, 3 ; 15, 10, 6) ; tuiles de réputation ; valeur des œuvres exposées ; œuvres des chevalets, qui vont aux plus hautes offres et se posent sur la carte conservateur ou marchand d'art ; carte conservateur pour les œuvres exposées ; carte marchand d'art pour les œuvres vendues ; influence.
+rules-11-text = Dans cet ordre : majorités d'assistants dans chaque colonne du marché ({ $box_majorities_1 } ; { $box_majorities_2 } ; { $box_majorities_3 }) ; tuiles de réputation ; valeur des œuvres exposées ; œuvres des chevalets, qui vont aux plus hautes offres et se posent sur la carte conservateur ou marchand d'art ; carte conservateur pour les œuvres exposées ; carte marchand d'art pour les œuvres vendues ; influence.
     À argent égal décident les œuvres acquises, les visiteurs de la galerie, les assistants en jeu ; puis la victoire est partagée.
 
 rules-12-title = Seul contre Lacerda
 rules-12-text = Après votre premier tour, Lacerda est placé en face de vous ; après chacun de vos tours suivants il avance dans le sens horaire, laisse un assistant derrière lui et éjecte qui se trouve là. Si vous éjectez une de ses pièces, un ticket de la plus grande pile est défaussé. Quand il arrive au marché, ou qu'il en est éjecté, un de ses assistants prend la première case libre, tour à tour en haut et en bas ; une tuile qui s'y trouve est perdue. La partie finit après le tour où le dernier ticket quitte le box-office, et un tour de plus.
-    Apprenti : un objectif de chaque carte, 4 tuiles de réputation, 1 pièce de maître, 160 d'argent. Expérimenté : l'objectif le plus cher du conservateur et un du marchand, 5 tuiles, 2 pièces de maître, 180 d'argent. Maître : 35 d'argent des deux cartes, 5 tuiles, 3 pièces de maître.
+    Apprenti : { $box_apprentice_reputation ->
+        [one] { $box_apprentice_reputation } tuile de réputation
+       *[other] { $box_apprentice_reputation } tuiles de réputation
+    }, { $box_apprentice_masterpieces ->
+        [one] { $box_apprentice_masterpieces } pièce de maître
+       *[other] { $box_apprentice_masterpieces } pièces de maître
+    }{ $box_apprentice_curator ->
+        [0] {""}
+        [highest] {""}, l'objectif le plus cher du conservateur
+        [one] {""}, un objectif du conservateur
+       *[other] {""}, { $box_apprentice_curator } objectifs du conservateur
+    }{ $box_apprentice_dealer ->
+        [0] {""}
+        [one] {""}, un objectif du marchand
+       *[other] {""}, { $box_apprentice_dealer } objectifs du marchand
+    }{ $box_apprentice_cards ->
+        [0] {""}
+       *[other] {""}, { $box_apprentice_cards } d'argent des deux cartes
+    }{ $box_apprentice_money ->
+        [0] {""}
+       *[other] {""}, { $box_apprentice_money } d'argent
+    }. Expérimenté : { $box_experienced_reputation ->
+        [one] { $box_experienced_reputation } tuile de réputation
+       *[other] { $box_experienced_reputation } tuiles de réputation
+    }, { $box_experienced_masterpieces ->
+        [one] { $box_experienced_masterpieces } pièce de maître
+       *[other] { $box_experienced_masterpieces } pièces de maître
+    }{ $box_experienced_curator ->
+        [0] {""}
+        [highest] {""}, l'objectif le plus cher du conservateur
+        [one] {""}, un objectif du conservateur
+       *[other] {""}, { $box_experienced_curator } objectifs du conservateur
+    }{ $box_experienced_dealer ->
+        [0] {""}
+        [one] {""}, un objectif du marchand
+       *[other] {""}, { $box_experienced_dealer } objectifs du marchand
+    }{ $box_experienced_cards ->
+        [0] {""}
+       *[other] {""}, { $box_experienced_cards } d'argent des deux cartes
+    }{ $box_experienced_money ->
+        [0] {""}
+       *[other] {""}, { $box_experienced_money } d'argent
+    }. Maître : { $box_master_reputation ->
+        [one] { $box_master_reputation } tuile de réputation
+       *[other] { $box_master_reputation } tuiles de réputation
+    }, { $box_master_masterpieces ->
+        [one] { $box_master_masterpieces } pièce de maître
+       *[other] { $box_master_masterpieces } pièces de maître
+    }{ $box_master_curator ->
+        [0] {""}
+        [highest] {""}, l'objectif le plus cher du conservateur
+        [one] {""}, un objectif du conservateur
+       *[other] {""}, { $box_master_curator } objectifs du conservateur
+    }{ $box_master_dealer ->
+        [0] {""}
+        [one] {""}, un objectif du marchand
+       *[other] {""}, { $box_master_dealer } objectifs du marchand
+    }{ $box_master_cards ->
+        [0] {""}
+       *[other] {""}, { $box_master_cards } d'argent des deux cartes
+    }{ $box_master_money ->
+        [0] {""}
+       *[other] {""}, { $box_master_money } d'argent
+    }.
 
 ## Le plateau dans le navigateur
 

@@ -543,7 +543,12 @@ rules-3-text = Galerzystę lub asystenta, który stoi tam, dokąd ktoś idzie, w
 
 rules-4-title = Goście i bilety
 rules-4-text = Bilet przesuwa gościa swojego koloru o jedno pole w stronę twojej galerii: z placu do twojego holu, z twojego holu do galerii albo z cudzego holu na plac. Brązowe bilety przesuwają inwestorów, różowe VIP-ów, białe kolekcjonerów. W jednej akcji dodatkowej można wydać dowolnie wiele. Biletem nie wyprowadzi się nikogo z galerii.
-    Galeria mieści jednego kolekcjonera i jednego więcej za każde sprzedane dzieło.
+    Galeria mieści { $box_collectors ->
+        [one] jednego kolekcjonera
+        [few] { $box_collectors } kolekcjonerów
+        [many] { $box_collectors } kolekcjonerów
+       *[other] { $box_collectors } kolekcjonerów
+    } i jednego więcej za każde sprzedane dzieło.
     Jeśli kolor skończył się w kasie, odrzuć z niej inny bilet i weź ten kolor z odrzuconych; gdy kasa jest pusta, bierz z odrzuconych.
 
 rules-5-title = Kolonia artystów
@@ -557,28 +562,191 @@ rules-6-text = Podpisz kontrakt: weź jeden z wyłożonych, jeśli chcesz, po wy
 
 rules-7-title = Centrum mediów
 rules-7-text = Zatrudnij asystentów: do czterech, tylu, ile masz wolnych biurek, każdego za cenę jego pola i z jego premią.
-    Promuj artystę na następny poziom: kosztuje to tyle wpływów, ile wynosi poziom, i daje premię poziomu; potem artysta zyskuje 1 sławy i 1 za każdego kolekcjonera w twojej galerii.
+    Promuj artystę na następny poziom: kosztuje to tyle wpływów, ile wynosi poziom, i daje premię poziomu; potem artysta zyskuje { $box_promotion_fame } sławy i 1 za każdego kolekcjonera w twojej galerii.
 
 rules-8-title = Rynek międzynarodowy
-rules-8-text = Kolumna wymaga gości w twoim holu: dowolnego; inwestora i VIP-a; kolekcjonera z inwestorem albo VIP-em. Daje 3, 2 lub 1 wpływu. Przy jednym i dwóch graczach druga kolumna jest zamknięta.
+rules-8-text = Kolumna wymaga gości w twoim holu: dowolnego; inwestora i VIP-a; kolekcjonera z inwestorem albo VIP-em. Daje wpływy: { $box_column_1 }, { $box_column_2 } lub { $box_column_3 }.{ $box_closed_1 ->
+        [never] {""}
+       *[other] {" "}Gdy graczy jest { $box_closed_1 }, pierwsza kolumna jest zamknięta.
+    }{ $box_closed_2 ->
+        [never] {""}
+       *[other] {" "}Gdy graczy jest { $box_closed_2 }, druga kolumna jest zamknięta.
+    }{ $box_closed_3 ->
+        [never] {""}
+       *[other] {" "}Gdy graczy jest { $box_closed_3 }, trzecia kolumna jest zamknięta.
+    }
     Weź żeton reputacji z rzędu, którego dziedzinę masz nabytą, połóż go na jednym ze swoich pól reputacji i weź jego premię; jeden gość wychodzi z holu na plac. Twój asystent zostaje na polu.
-    Zaoferuj 1, 3 lub 6 za dzieła ze sztalug: zapłać, weź premię, zostaw tam asystenta.
+    Zaoferuj { $box_bid_1 }, { $box_bid_2 } lub { $box_bid_3 } za dzieła ze sztalug: zapłać, weź premię, zostaw tam asystenta.
 
 rules-9-title = Wpływy i sława
-rules-9-text = Gdy płacisz, każdy krok w tył do poprzedniej ikony pieniądza na torze wpływów płaci 1. Gdy artysta zyskuje przez ciebie sławę, każdy krok w tył do poprzedniej gwiazdki dodaje 1. Co ponad 35, przepada.
-    Gwiazdki artysty dają jego dziełom wartość 5, 8, 11, 14, 17, a na końcu 20. Ze sławą 19 artysta jest gwiazdą: kto to sprawił, zyskuje 5 pieniędzy, wystawione dzieła są arcydziełami i nie można już nic kupić poza zamówieniem.
-    Po turze, w której skończył się pierwszy kolor biletów, każdy zyskuje raz 2 wpływy za każdego VIP-a, 2 pieniądze za każdego inwestora i po 1 za każdego kolekcjonera.
+rules-9-text = Gdy płacisz, każdy krok w tył do poprzedniej ikony pieniądza na torze wpływów płaci 1. Gdy artysta zyskuje przez ciebie sławę, każdy krok w tył do poprzedniej gwiazdki dodaje 1. Co ponad { $box_influence_end }, przepada.
+    Gwiazdki artysty dają jego dziełom wartość { $box_values }, a na końcu { $box_celebrity_value }. Ze sławą { $box_celebrity } artysta jest gwiazdą: kto to sprawił, zyskuje { $box_celebrity_money ->
+        [one] { $box_celebrity_money } pieniądz
+        [few] { $box_celebrity_money } pieniądze
+        [many] { $box_celebrity_money } pieniędzy
+       *[other] { $box_celebrity_money } pieniędzy
+    }, wystawione dzieła są arcydziełami i nie można już nic kupić poza zamówieniem.
+    Po turze, w której skończył się pierwszy kolor biletów, każdy zyskuje raz { $box_vip_influence ->
+        [one] { $box_vip_influence } wpływ
+        [few] { $box_vip_influence } wpływy
+        [many] { $box_vip_influence } wpływów
+       *[other] { $box_vip_influence } wpływów
+    }{ $box_vip_money ->
+        [0] {""}
+        [one] {" "}i { $box_vip_money } pieniądz
+        [few] {" "}i { $box_vip_money } pieniądze
+        [many] {" "}i { $box_vip_money } pieniędzy
+       *[other] {" "}i { $box_vip_money } pieniędzy
+    } za każdego VIP-a, { $box_investor_money ->
+        [one] { $box_investor_money } pieniądz
+        [few] { $box_investor_money } pieniądze
+        [many] { $box_investor_money } pieniędzy
+       *[other] { $box_investor_money } pieniędzy
+    }{ $box_investor_influence ->
+        [0] {""}
+        [one] {" "}i { $box_investor_influence } wpływ
+        [few] {" "}i { $box_investor_influence } wpływy
+        [many] {" "}i { $box_investor_influence } wpływów
+       *[other] {" "}i { $box_investor_influence } wpływów
+    } za każdego inwestora oraz { $box_collector_influence ->
+        [one] { $box_collector_influence } wpływ
+        [few] { $box_collector_influence } wpływy
+        [many] { $box_collector_influence } wpływów
+       *[other] { $box_collector_influence } wpływów
+    } i { $box_collector_money ->
+        [one] { $box_collector_money } pieniądz
+        [few] { $box_collector_money } pieniądze
+        [many] { $box_collector_money } pieniędzy
+       *[other] { $box_collector_money } pieniędzy
+    } za każdego kolekcjonera.
 
 rules-10-title = Koniec
-rules-10-text = Koniec sprowadzają dwa z trzech znaków: brak biletów w kasie, dwie gwiazdy, brak gości w worku. Gra się rundę do końca, a potem każdy ma jeszcze jedną turę, bez akcji wyrzuconych. Gra, w której dwadzieścia rund nie zmieni biletów, sławy ani worka, też się kończy.
+rules-10-text = { $box_ends ->
+        [1] Koniec sprowadza jeden z trzech znaków
+        [2] Koniec sprowadzają dwa z trzech znaków
+       *[3] Koniec sprowadzają dopiero trzy znaki razem
+    }: brak biletów w kasie, { $box_celebrities ->
+        [one] jedna gwiazda
+        [few] { $box_celebrities } gwiazdy
+        [many] { $box_celebrities } gwiazd
+       *[other] { $box_celebrities } gwiazd
+    }, brak gości w worku. Gra się rundę do końca, a potem każdy ma jeszcze jedną turę, bez akcji wyrzuconych. Gra, w której { $box_stalled ->
+        [few] { $box_stalled } rundy nie zmienią
+       *[other] { $box_stalled } rund nie zmieni
+    } biletów, sławy ani worka, też się kończy.
 
 rules-11-title = Ostatnie liczenie
-rules-11-text = W tej kolejności: przewagi asystentów w każdej kolumnie rynku (6, 3, 1; 10, 6, 3; 15, 10, 6); żetony reputacji; wartość wystawionych dzieł; dzieła ze sztalug, które idą do najwyższych ofert i leżą na karcie kuratora albo marszanda; karta kuratora za dzieła wystawione; karta marszanda za dzieła sprzedane; wpływy.
+rules-11-text = W tej kolejności: przewagi asystentów w każdej kolumnie rynku ({ $box_majorities_1 }; { $box_majorities_2 }; { $box_majorities_3 }); żetony reputacji; wartość wystawionych dzieł; dzieła ze sztalug, które idą do najwyższych ofert i leżą na karcie kuratora albo marszanda; karta kuratora za dzieła wystawione; karta marszanda za dzieła sprzedane; wpływy.
     Przy równych pieniądzach rozstrzygają nabyte dzieła, goście w galerii, asystenci w grze; potem zwycięstwo jest wspólne.
 
 rules-12-title = Samotnie przeciw Lacerdzie
 rules-12-text = Po twojej pierwszej turze Lacerda staje naprzeciw ciebie; po każdej następnej idzie dalej zgodnie z ruchem wskazówek zegara, zostawia asystenta i wyrzuca, kogo zastanie. Jeśli wyrzucisz jego pionek, odrzuca się bilet z największego stosu. Gdy przychodzi na rynek albo zostaje stamtąd wyrzucony, jego asystent zajmuje pierwsze wolne pole, na zmianę u góry i u dołu; żeton z tego pola przepada. Gra kończy się po turze, w której ostatni bilet opuszcza kasę, i jeszcze jednej.
-    Uczeń: cel z każdej karty, 4 żetony reputacji, 1 arcydzieło, 160 pieniędzy. Doświadczony: najdroższy cel kuratora i jeden marszanda, 5 żetonów, 2 arcydzieła, 180 pieniędzy. Mistrz: 35 pieniędzy z obu kart, 5 żetonów, 3 arcydzieła.
+    Uczeń: { $box_apprentice_reputation ->
+        [one] { $box_apprentice_reputation } żeton reputacji
+        [few] { $box_apprentice_reputation } żetony reputacji
+        [many] { $box_apprentice_reputation } żetonów reputacji
+       *[other] { $box_apprentice_reputation } żetonów reputacji
+    }, { $box_apprentice_masterpieces ->
+        [one] { $box_apprentice_masterpieces } arcydzieło
+        [few] { $box_apprentice_masterpieces } arcydzieła
+        [many] { $box_apprentice_masterpieces } arcydzieł
+       *[other] { $box_apprentice_masterpieces } arcydzieł
+    }{ $box_apprentice_curator ->
+        [0] {""}
+        [highest] {""}, najdroższy cel kuratora
+        [one] {""}, cel kuratora
+        [few] {""}, { $box_apprentice_curator } cele kuratora
+        [many] {""}, { $box_apprentice_curator } celów kuratora
+       *[other] {""}, { $box_apprentice_curator } celów kuratora
+    }{ $box_apprentice_dealer ->
+        [0] {""}
+        [one] {""}, cel marszanda
+        [few] {""}, { $box_apprentice_dealer } cele marszanda
+        [many] {""}, { $box_apprentice_dealer } celów marszanda
+       *[other] {""}, { $box_apprentice_dealer } celów marszanda
+    }{ $box_apprentice_cards ->
+        [0] {""}
+        [one] {""}, { $box_apprentice_cards } pieniądz z obu kart
+        [few] {""}, { $box_apprentice_cards } pieniądze z obu kart
+        [many] {""}, { $box_apprentice_cards } pieniędzy z obu kart
+       *[other] {""}, { $box_apprentice_cards } pieniędzy z obu kart
+    }{ $box_apprentice_money ->
+        [0] {""}
+        [one] {""}, { $box_apprentice_money } pieniądz
+        [few] {""}, { $box_apprentice_money } pieniądze
+        [many] {""}, { $box_apprentice_money } pieniędzy
+       *[other] {""}, { $box_apprentice_money } pieniędzy
+    }. Doświadczony: { $box_experienced_reputation ->
+        [one] { $box_experienced_reputation } żeton reputacji
+        [few] { $box_experienced_reputation } żetony reputacji
+        [many] { $box_experienced_reputation } żetonów reputacji
+       *[other] { $box_experienced_reputation } żetonów reputacji
+    }, { $box_experienced_masterpieces ->
+        [one] { $box_experienced_masterpieces } arcydzieło
+        [few] { $box_experienced_masterpieces } arcydzieła
+        [many] { $box_experienced_masterpieces } arcydzieł
+       *[other] { $box_experienced_masterpieces } arcydzieł
+    }{ $box_experienced_curator ->
+        [0] {""}
+        [highest] {""}, najdroższy cel kuratora
+        [one] {""}, cel kuratora
+        [few] {""}, { $box_experienced_curator } cele kuratora
+        [many] {""}, { $box_experienced_curator } celów kuratora
+       *[other] {""}, { $box_experienced_curator } celów kuratora
+    }{ $box_experienced_dealer ->
+        [0] {""}
+        [one] {""}, cel marszanda
+        [few] {""}, { $box_experienced_dealer } cele marszanda
+        [many] {""}, { $box_experienced_dealer } celów marszanda
+       *[other] {""}, { $box_experienced_dealer } celów marszanda
+    }{ $box_experienced_cards ->
+        [0] {""}
+        [one] {""}, { $box_experienced_cards } pieniądz z obu kart
+        [few] {""}, { $box_experienced_cards } pieniądze z obu kart
+        [many] {""}, { $box_experienced_cards } pieniędzy z obu kart
+       *[other] {""}, { $box_experienced_cards } pieniędzy z obu kart
+    }{ $box_experienced_money ->
+        [0] {""}
+        [one] {""}, { $box_experienced_money } pieniądz
+        [few] {""}, { $box_experienced_money } pieniądze
+        [many] {""}, { $box_experienced_money } pieniędzy
+       *[other] {""}, { $box_experienced_money } pieniędzy
+    }. Mistrz: { $box_master_reputation ->
+        [one] { $box_master_reputation } żeton reputacji
+        [few] { $box_master_reputation } żetony reputacji
+        [many] { $box_master_reputation } żetonów reputacji
+       *[other] { $box_master_reputation } żetonów reputacji
+    }, { $box_master_masterpieces ->
+        [one] { $box_master_masterpieces } arcydzieło
+        [few] { $box_master_masterpieces } arcydzieła
+        [many] { $box_master_masterpieces } arcydzieł
+       *[other] { $box_master_masterpieces } arcydzieł
+    }{ $box_master_curator ->
+        [0] {""}
+        [highest] {""}, najdroższy cel kuratora
+        [one] {""}, cel kuratora
+        [few] {""}, { $box_master_curator } cele kuratora
+        [many] {""}, { $box_master_curator } celów kuratora
+       *[other] {""}, { $box_master_curator } celów kuratora
+    }{ $box_master_dealer ->
+        [0] {""}
+        [one] {""}, cel marszanda
+        [few] {""}, { $box_master_dealer } cele marszanda
+        [many] {""}, { $box_master_dealer } celów marszanda
+       *[other] {""}, { $box_master_dealer } celów marszanda
+    }{ $box_master_cards ->
+        [0] {""}
+        [one] {""}, { $box_master_cards } pieniądz z obu kart
+        [few] {""}, { $box_master_cards } pieniądze z obu kart
+        [many] {""}, { $box_master_cards } pieniędzy z obu kart
+       *[other] {""}, { $box_master_cards } pieniędzy z obu kart
+    }{ $box_master_money ->
+        [0] {""}
+        [one] {""}, { $box_master_money } pieniądz
+        [few] {""}, { $box_master_money } pieniądze
+        [many] {""}, { $box_master_money } pieniędzy
+       *[other] {""}, { $box_master_money } pieniędzy
+    }.
 
 ## Plansza w przeglądarce
 

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
 from vernissage.core.errors import Refusal
+from vernissage.core.naming import Seat
+from vernissage.core.writing import named_frame
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import packed
 from vernissage.games.gallerist.codes import ACTIONS, ARTIST, ZERO
 from vernissage.games.gallerist.decisions import colony, turns
 from vernissage.games.gallerist.events import Action, Artist, Cell, Contract, Holder, Location, Ticket, Tile, Work
 from vernissage.games.gallerist.names import HOLDERS, ON_MARKET
-from vernissage.games.gallerist.position import GalleristPosition
+from vernissage.games.gallerist.position import HOME, NOTHING, GalleristPosition
 
 
 class StepView(msgspec.Struct, frozen=True):
     """A question or a step still to come, the next one last."""
 
     key: str
-    seat: int
-    facts: tuple[int, ...]
+    seat: Seat
+    facts: dict[str, Any]
+    """What it is about, by name, as in the text of a position: `price`, `artist`, `bonus`."""
+    idle: bool
+    """Whether it will bring nothing: an empty bonus, an artist no collector leaves."""
 
 
 class RefusedView(msgspec.Struct, frozen=True):
@@ -39,6 +45,10 @@ class AskView(msgspec.Struct, frozen=True):
 
     location: Location | None = None
     """Where one acts, where one was kicked out, where one goes."""
+    action: Action | None = None
+    """The location action under way, or just taken."""
+    kicked: bool = False
+    """Whether it is all about a piece that was kicked out."""
     left: Location | None = None
     """The location that was left."""
     price: int | None = None
@@ -66,11 +76,33 @@ class AskView(msgspec.Struct, frozen=True):
 def step(p: GalleristPosition, frame: tuple[int, ...]) -> StepView:
     """A question or step that is still to come."""
     number, seat, *facts = frame
-    return StepView(p.QUESTIONS[number].key, seat, tuple(facts))
+    key = p.QUESTIONS[number].key
+    named = {name: value for name, value in named_frame(p, frame).items() if name not in ("question", "step", "seat")}
+    empty = key == "bonus" and facts[0] == c.NO_BONUS
+    return StepView(key, seat, named, idle=empty or (key == "collector_leaves" and not p.collectors[facts[0]]))
 
 
 def ask(p: GalleristPosition) -> AskView:
-    """What the question asked now is about."""
+    """What the question asked now is about, and where in the turn it comes."""
+    terms = _terms(p)
+    return msgspec.structs.replace(
+        terms,
+        location=terms.location or _location(p),
+        action=None if p.acting == NOTHING else ACTIONS[p.acting],
+        kicked=any(frame[0] == turns.GO_HOME for frame in p.frames),
+    )
+
+
+def _location(p: GalleristPosition) -> str | None:
+    """Where the gallerist whose turn it is has gone, or where a piece was kicked out; None before and after."""
+    asked = {frame[0] for frame in p.frames}
+    if turns.GO_HOME in asked:
+        return c.LOCATIONS[p.waiting_at]
+    place = p.stands[p.turn]
+    return None if place == HOME or asked & {turns.START, turns.TURN, turns.EASEL} else c.LOCATIONS[place]
+
+
+def _terms(p: GalleristPosition) -> AskView:
     box = p.box
     number, seat, *facts = p.frames[-1]
     question = p.QUESTIONS[number]

@@ -7,10 +7,12 @@ from typing import Annotated
 
 import msgspec
 
+from vernissage.core.naming import Seat
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import names, packed
+from vernissage.games.gallerist.codes import ACTIONS
 from vernissage.games.gallerist.components import Box
-from vernissage.games.gallerist.events import Artist, Bonus, Cell, Location, Piece, Tile, Work
+from vernissage.games.gallerist.events import Action, Artist, Bonus, Cell, Location, Piece, Tile, Work
 from vernissage.games.gallerist.position import NOTHING, UNDISCOVERED, GalleristPosition
 from vernissage.games.gallerist.view.counts import Visitors
 
@@ -32,7 +34,7 @@ class TrackView(msgspec.Struct, frozen=True):
 class PieceView(msgspec.Struct, frozen=True):
     """A gallerist or an assistant on a location."""
 
-    owner: int | None
+    owner: Seat | None
     """The seat; None for Lacerda."""
     kind: Piece
 
@@ -44,6 +46,8 @@ class LocationView(msgspec.Struct, frozen=True):
     """The piece that waits beside it for its kicked-out action."""
     tile: Tile | None
     """The reputation tile for whoever starts here."""
+    actions: tuple[Action, ...]
+    """What can be done here."""
 
 
 class ArtistView(msgspec.Struct, frozen=True):
@@ -56,7 +60,6 @@ class ArtistView(msgspec.Struct, frozen=True):
     colour: Colour
     discovered: bool
     initial_fame: int
-    """Also the price of a commission."""
     fame: int | None
     promotion: int
     stars: int
@@ -109,7 +112,7 @@ class CellView(msgspec.Struct, frozen=True):
     """The visitors its column wants in the lobby: any, investor, investor/vip."""
     bonus: Bonus | None
     tile: Tile | None
-    owner: int | None
+    owner: Seat | None
     """The seat with an assistant here."""
     lacerda: bool
     """Whether it is an assistant of Lacerda's."""
@@ -127,19 +130,10 @@ class EaselView(msgspec.Struct, frozen=True):
 class NumbersView(msgspec.Struct, frozen=True):
     """The numbers of the box in play that somebody at the table reckons with; an owner's own box may have others."""
 
-    values: tuple[int, ...]
-    """What a work sells for by the star level of its artist, from none on."""
     celebrity: int
     """The fame of a celebrity, where fame ends."""
-    celebrity_money: int
-    bonus_money: Visitors
-    """What a money bonus brings for each visitor in the gallery."""
-    bonus_influence: Visitors
-    bonus_fame: int
-    """What a fame bonus brings before the collectors."""
-    bonus_fame_collector: int
-    promotion_fame: int
-    """What a promotion brings before the collectors."""
+    green_levels: int
+    """The star levels that are drawn in green; those after them are gold, the last is a celebrity's."""
     tiles: dict[Tile, tuple[int, int]]
     """Influence and money of each reputation tile for each thing it counts."""
     per_influence: int
@@ -153,7 +147,6 @@ class NumbersView(msgspec.Struct, frozen=True):
     """Tickets of each colour in the box office to begin with."""
     visitors: int
     """Visitors in the game, all told."""
-    ends_needed: int
 
 
 def numbers(box: Box, seats: int) -> NumbersView:
@@ -161,14 +154,8 @@ def numbers(box: Box, seats: int) -> NumbersView:
     left_out = box.visitors_removed[seats - 1]
     tiles = zip(c.REPUTATION, box.reputation_influence, box.reputation_money, strict=True)
     return NumbersView(
-        values=box.values,
         celebrity=box.celebrity,
-        celebrity_money=box.celebrity_money,
-        bonus_money=Visitors(*box.bonus_money),
-        bonus_influence=Visitors(*box.bonus_influence),
-        bonus_fame=box.bonus_fame_base,
-        bonus_fame_collector=box.bonus_fame_collector,
-        promotion_fame=box.promotion_fame,
+        green_levels=c.GREEN_LEVELS,
         tiles={tile: (influence, money) for tile, influence, money in tiles},
         per_influence=box.per_influence,
         promoted_from=box.promoted_from,
@@ -177,7 +164,6 @@ def numbers(box: Box, seats: int) -> NumbersView:
         desks=box.desks,
         tickets=box.tickets[seats - 1],
         visitors=sum(count - left_out for count in box.visitors),
-        ends_needed=box.ends_needed,
     )
 
 
@@ -201,6 +187,7 @@ def location(p: GalleristPosition, place: int) -> LocationView:
         piece=_piece(p, p.places[place]),
         kicked_out=_piece(p, p.waiting) if p.waiting_at == place else None,
         tile=None if tile == NOTHING else c.REPUTATION[tile],
+        actions=tuple(ACTIONS[action] for action in packed.ACTIONS_OF[place]),
     )
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vernissage.core.chance import Dice
+from vernissage.core.naming import Reading
+from vernissage.core.writing import read_frame
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import packed
-from vernissage.games.gallerist.codes import CARDS, FACES
+from vernissage.games.gallerist.codes import ACTIONS, CARDS, FACES
 from vernissage.games.gallerist.components import Box
 from vernissage.games.gallerist.fields import Three
 from vernissage.games.gallerist.names import PHASES, PIECES
 from vernissage.games.gallerist.position import HOME, NOTHING, UNDISCOVERED, GalleristPosition
+from vernissage.games.gallerist.view.asking import StepView
 from vernissage.games.gallerist.view.board import PieceView
 from vernissage.games.gallerist.view.seat import CardView, ContractView, HungView, SeatView
 from vernissage.games.gallerist.view.whole import GalleristView
@@ -40,11 +43,20 @@ def imagine(p: GalleristPosition, view: GalleristView, dice: Dice) -> GalleristP
         p.reserve = view.solo.assistants
         p.lacerda = NOTHING if view.solo.lacerda is None else c.LOCATIONS.index(view.solo.lacerda)
     if view.decision is not None:
-        numbers = {question.key: question.index for question in p.QUESTIONS}
-        p.frames = [(numbers[step.key], step.seat, *step.facts) for step in view.steps]
+        p.frames = [_frame(p, step) for step in view.steps]
+        p.acting = NOTHING if view.ask is None or view.ask.action is None else ACTIONS.index(view.ask.action)
     if view.outcome is not None:
         p.reason = view.outcome.reason
     return p
+
+
+def _frame(p: GalleristPosition, step: StepView) -> tuple[int, ...]:
+    """A question or a step that is still to come."""
+    question = p.QUESTIONS[p.setup.title.question_index(step.key)]
+    kind = "step" if question.is_step else "question"
+    words = p.setup.vocabulary
+    named = {kind: step.key, "seat": words["seat"].write(step.seat), **step.facts}
+    return read_frame(p, named, Reading(words), step.key)
 
 
 def _shuffled(items: list[int], dice: Dice) -> list[int]:

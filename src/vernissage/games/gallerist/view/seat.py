@@ -12,6 +12,7 @@ from vernissage.games.gallerist import packed, scoring
 from vernissage.games.gallerist.codes import CARDS, FACES
 from vernissage.games.gallerist.components import Goal
 from vernissage.games.gallerist.decisions import executive
+from vernissage.games.gallerist.decisions.colony import price
 from vernissage.games.gallerist.events import Artist, Bonus, Contract, Kind, Location, Tile, Work
 from vernissage.games.gallerist.position import HOME, NOTHING, GalleristPosition
 from vernissage.games.gallerist.view.board import Form
@@ -25,6 +26,9 @@ class GoalView(msgspec.Struct, frozen=True):
 
     pays: int
     forms: tuple[Form, ...]
+    there: tuple[bool, ...]
+    """For each of them, whether it is there."""
+    met: bool
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -79,6 +83,14 @@ class TileLine(msgspec.Struct, frozen=True):
     money: int
 
 
+class TiesView(msgspec.Struct, frozen=True):
+    """What decides between equals, in this order."""
+
+    works: int
+    visitors: int
+    assistants: int
+
+
 class SheetView(msgspec.Struct, frozen=True):
     """The last count of a seat as things stand, in its printed order; the lines add up to the total."""
 
@@ -93,6 +105,7 @@ class SheetView(msgspec.Struct, frozen=True):
     """The space of the track with the tiles' influence."""
     influence_pays: int
     total: int
+    ties: TiesView
 
 
 class HungPrize(msgspec.Struct, frozen=True):
@@ -127,6 +140,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """How many works it may show now."""
     sold: tuple[HungView, ...]
     commission: Artist | None
+    commission_price: int | None
+    """What the commissioned work costs."""
     contracts: tuple[ContractView | None, ...]
     contract_tickets: tuple[Bonus, ...]
     spaces: tuple[SpaceView, ...]
@@ -147,6 +162,7 @@ def player(p: GalleristPosition, seat: int, cards: bool) -> SeatView:
     box = p.box
     place, commission, third, prize = p.stands[seat], p.commissions[seat], p.third[seat], p.prizes[seat]
     at = len(box.hiring_costs) - p.queue[seat]
+    kept, sold = scoring.for_cards(p, seat)
     return SeatView(
         money=p.cash[seat],
         influence=p.influence[seat],
@@ -167,6 +183,7 @@ def player(p: GalleristPosition, seat: int, cards: bool) -> SeatView:
         walls=box.walls + p.shows_masterpiece(seat),
         sold=tuple(_hung(p, packed.signed_of(work), packed.sold_as_masterpiece(work)) for work in p.sold[seat]),
         commission=None if commission == NOTHING else c.ARTIST_NAMES[commission],
+        commission_price=None if commission == NOTHING else price(p, seat, commission),
         contracts=tuple(_contract(p, card) for card in p.slots[seat]),
         contract_tickets=tuple(c.BONUSES[bonus] for bonus in box.contract_tickets),
         spaces=tuple(
@@ -182,21 +199,28 @@ def player(p: GalleristPosition, seat: int, cards: bool) -> SeatView:
             card=CARDS[packed.prize_card(prize)],
             value=scoring.easel_value(p, packed.prize_work(prize)),
         ),
-        curator=_card("curator", p.curators[seat], box.curators[p.curators[seat]]) if cards else None,
-        dealer=_card("dealer", p.dealers[seat], box.dealers[p.dealers[seat]]) if cards else None,
-        sheet=_sheet(scoring.sheet(p, seat)) if cards else None,
+        curator=_card(p, "curator", p.curators[seat], box.curators, kept) if cards else None,
+        dealer=_card(p, "dealer", p.dealers[seat], box.dealers, sold) if cards else None,
+        sheet=_sheet(scoring.sheet(p, seat), TiesView(*scoring.ties(p, seat))) if cards else None,
     )
 
 
-def _card(kind: str, number: int, goals: Sequence[Goal]) -> CardView:
+def _card(
+    p: GalleristPosition, kind: str, number: int, cards: Sequence[Sequence[Goal]], works: Sequence[int]
+) -> CardView:
+    goals = cards[number]
+    there = scoring.forms(p, works)
+    paid = scoring.collections(p, goals, works)
     return CardView(
         key=f"{kind}-{number + 1}",
         goals=tuple(
             GoalView(
-                goal.pays,
-                tuple(name for form, name in enumerate(c.FORMS) for _ in range(goal.works[form])),
+                pays=goal.pays,
+                forms=tuple(name for form, name in enumerate(c.FORMS) for _ in range(goal.works[form])),
+                there=tuple(place < there[form] for form in range(len(c.FORMS)) for place in range(goal.works[form])),
+                met=bool(pays),
             )
-            for goal in goals
+            for goal, pays in zip(goals, paid, strict=True)
         ),
     )
 
@@ -219,7 +243,7 @@ def _contract(p: GalleristPosition, card: int) -> ContractView | None:
     )
 
 
-def _sheet(sheet: scoring.Sheet) -> SheetView:
+def _sheet(sheet: scoring.Sheet, ties: TiesView) -> SheetView:
     return SheetView(
         cash=sheet.cash,
         majorities=sheet.majorities,
@@ -231,4 +255,5 @@ def _sheet(sheet: scoring.Sheet) -> SheetView:
         influence=sheet.influence,
         influence_pays=sheet.influence_pays,
         total=sheet.total,
+        ties=ties,
     )

@@ -11,10 +11,12 @@ from typing import Annotated
 
 import msgspec
 
+from vernissage.core.naming import Seat
 from vernissage.core.views import View, common
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import scoring
 from vernissage.games.gallerist.components import ARTISTS, CELLS, Box
+from vernissage.games.gallerist.decisions import turns
 from vernissage.games.gallerist.events import Contract, Location, Tile, Work
 from vernissage.games.gallerist.names import PHASES
 from vernissage.games.gallerist.position import NOTHING, GalleristPosition
@@ -67,7 +69,12 @@ class EndingsView(msgspec.Struct, frozen=True):
     no_tickets: bool
     celebrities: int
     celebrities_wanted: int
+    enough_celebrities: bool
     no_visitors: bool
+    met: int
+    """How many of those that count are there,"""
+    wanted: int
+    """and how many are wanted."""
 
 
 class GalleristView(View, frozen=True, kw_only=True):
@@ -76,8 +83,8 @@ class GalleristView(View, frozen=True, kw_only=True):
     round: int
     phase: Phase
     """`playing`; `last_rounds`: this round is finished, then one more; `last_turns`."""
-    first: int
-    turn: int
+    first: Seat
+    turn: Seat
     """Whose turn it is; a kicked-out action of another seat is part of it."""
     executed: bool
     """Whether this turn's executive action is used."""
@@ -90,7 +97,7 @@ class GalleristView(View, frozen=True, kw_only=True):
     endings: EndingsView
     numbers: NumbersView
     track: tuple[TrackView, ...]
-    players: tuple[SeatView, ...]
+    players: Annotated[tuple[SeatView, ...], "by seat"]
     locations: tuple[LocationView, ...]
     artists: tuple[ArtistView, ...]
     piles: tuple[PileView, ...]
@@ -131,12 +138,7 @@ def build(p: GalleristPosition, seat: int | None) -> GalleristView:
         scored=p.scored,
         stirred=p.stirred,
         quiet=p.quiet,
-        endings=EndingsView(
-            no_tickets=not any(p.office),
-            celebrities=sum(fame == box.celebrity for fame in p.fame),
-            celebrities_wanted=box.celebrities,
-            no_visitors=not p.bag,
-        ),
+        endings=_endings(p),
         numbers=board.numbers(box, p.seats),
         track=board.track(box),
         players=tuple(seats.player(p, s, over or s == seat) for s in range(p.seats)),
@@ -163,6 +165,20 @@ def build(p: GalleristPosition, seat: int | None) -> GalleristView:
         solo=_solo(p, over or seat is not None) if p.solo else None,
         ask=None if over else asking.ask(p),
         steps=tuple(asking.step(p, frame) for frame in p.frames),
+    )
+
+
+def _endings(p: GalleristPosition) -> EndingsView:
+    no_tickets, celebrities, no_visitors = p.endings()
+    met, wanted = turns.nearing_end(p)
+    return EndingsView(
+        no_tickets=no_tickets,
+        celebrities=sum(fame == p.box.celebrity for fame in p.fame),
+        celebrities_wanted=p.box.celebrities,
+        enough_celebrities=celebrities,
+        no_visitors=no_visitors,
+        met=met,
+        wanted=wanted,
     )
 
 

@@ -334,7 +334,10 @@ board-ma-answer-second = Add a painting from your hand
 ## The rules in our own words
 
 rules-1-title = What it is about
-rules-1-text = You run a gallery. For { $box_rounds } rounds you and your rivals auction paintings by five artists to each other, and at the end of each round the bank buys what hangs on your walls. The more paintings of an artist come up for sale, the better the bank pays for that artist. Whoever has the most money at the end wins.
+rules-1-text = You run a gallery. For { $box_rounds ->
+        [one] { $box_rounds } round
+       *[other] { $box_rounds } rounds
+    } you and your rivals auction paintings by five artists to each other, and at the end of each round the bank buys what hangs on your walls. The more paintings of an artist come up for sale, the better the bank pays for that artist. Whoever has the most money at the end wins.
 
 rules-2-title = Before you start
 rules-2-text = Everybody has { $edition ->

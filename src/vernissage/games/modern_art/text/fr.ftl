@@ -325,7 +325,10 @@ board-ma-answer-second = Ajoutez un tableau de votre main
 ## Les règles, avec nos mots
 
 rules-1-title = De quoi s'agit-il ?
-rules-1-text = Vous tenez une galerie. Pendant { $box_rounds } manches, vos rivaux et vous mettez aux enchères, entre vous, les œuvres de cinq artistes ; à la fin de chaque manche, la banque rachète ce qui est accroché à vos murs. Plus un artiste a été proposé, mieux elle le paie. Qui a le plus d'argent à la fin a gagné.
+rules-1-text = Vous tenez une galerie. Pendant { $box_rounds ->
+        [one] { $box_rounds } manche
+       *[other] { $box_rounds } manches
+    }, vos rivaux et vous mettez aux enchères, entre vous, les œuvres de cinq artistes ; à la fin de chaque manche, la banque rachète ce qui est accroché à vos murs. Plus un artiste a été proposé, mieux elle le paie. Qui a le plus d'argent à la fin a gagné.
 
 rules-2-title = Avant de commencer
 rules-2-text = Chacun a { $edition ->

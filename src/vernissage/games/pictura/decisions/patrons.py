@@ -17,14 +17,14 @@ from vernissage.games.pictura.printed import CHOICES, EFFECTS, PERIOD_COUNT
 
 def meets(p: P, seat: int, patron: Patron, counts: Sequence[int]) -> bool:
     """PI-56, PI-R19: whether a museum, with so many paintings of each kind, has what a patron wants."""
-    return _wanted(p, seat, patron, counts) >= patron.each
+    return min(has(p, seat, patron, counts)) >= patron.each
 
 
-def _wanted(p: P, seat: int, patron: Patron, counts: Sequence[int]) -> int:
-    """How many works of the painter a museum has; or of the period and of the domain, of which it has fewer."""
+def has(p: P, seat: int, patron: Patron, counts: Sequence[int]) -> tuple[int, ...]:
+    """How many works of the painter a museum has; or of the period and of the domain."""
     if patron.painter >= 0:
-        return sum(p.box.painter[card] == patron.painter for card in p.hanging(seat))
-    return min(counts[patron.period], counts[PERIOD_COUNT + patron.domain])
+        return (sum(p.box.painter[card] == patron.painter for card in p.hanging(seat)),)
+    return counts[patron.period], counts[PERIOD_COUNT + patron.domain]
 
 
 def claim(p: P, seat: int, patron: int, choice: int) -> None:
@@ -50,4 +50,4 @@ def why_not_won(p: P, seat: int, patron: int) -> Refusal:
         return Refusal("PI-56", "patron-not-there", available=sum(shown != NOTHING for shown in p.patron_row))
     if not p.claims_left:
         return Refusal("PI-56", "patron-won-this-turn")
-    return Refusal("PI-56", "patron-not-pleased", card.each, _wanted(p, seat, card, p.counts(seat)))
+    return Refusal("PI-56", "patron-not-pleased", card.each, min(has(p, seat, card, p.counts(seat))))

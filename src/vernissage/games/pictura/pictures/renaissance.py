@@ -14,8 +14,6 @@ from vernissage.games.pictura.pictures.outlines import is_small
 from vernissage.games.pictura.pictures.panel import BREADTH, HEIGHT, WIDTH
 
 _GILT, _GLEAM, _GROOVE, _AZURE = "#d3a338", "#fbe9ae", "#6d4711", "#24508f"
-_SPRING = 168.0
-"""Where the arch begins."""
 
 
 class Renaissance(Manner):

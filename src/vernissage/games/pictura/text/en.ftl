@@ -314,8 +314,6 @@ board-cost = To take it
 board-wants = wants
 board-hand = Your hand
 board-gives = Given to each museum
-board-hang = Hung now
-board-more = Collections
 board-goal = Goal
 board-players = Players
 board-player = Player
@@ -347,42 +345,87 @@ score-total = Total
 ## The rules in our own words
 
 rules-1-title = What it is about
-rules-1-text = You run a museum in the roaring twenties. Gather paintings of one period or one domain, hang them, and let the crowd in. You gain prestige by swapping with the four great museums of the world, by hanging what is in fashion, by exhibitions and by patrons. Somebody who reaches 50 ends the game; then the collections count. Which trends, favours, patrons and rewards there are is a reconstruction of ours, and so is the list of the 180 paintings; the rules are those of the printed beta.
+rules-1-text = You run a museum in the roaring twenties. Gather paintings of one period or one domain, hang them, and let the crowd in. You gain prestige by swapping with the four great museums of the world, by hanging what is in fashion, by exhibitions and by patrons. Somebody who reaches { $box_end } ends the game; then the collections count. Which trends, favours, patrons and rewards there are is a reconstruction of ours, and so is the list of the { $box_paintings } paintings; the rules are those of the printed beta.
 
 rules-2-title = Paintings and trends
-rules-2-text = Each painting has one of 30 painters, one of five periods and one of six domains. A trend names one of each: the painter is worth 3, the domain 2, the period 1. Of several that match, only the best counts. There is a public trend, one for each international museum, and one that you choose in secret as your goal.
+rules-2-text = Each painting has one of { $box_painters } painters, one of five periods and one of six domains. A trend names one of each: the painter is worth { $box_painter }, the domain { $box_domain }, the period { $box_period }. Of several that match, only the best counts. There is a public trend, one for each international museum, and one that you choose in secret as your goal.
 
 rules-3-title = Before you start
-rules-3-text = Everybody has five paintings and one favour, and keeps one of three trends as a goal; the other two go back. Each international museum shows four paintings. Five patrons are on display. For each period and each domain there are two exhibition tokens, the upper one worth 3. The first player is drawn by chance and begins with 4 prestige, the next with 3, then 2 and 1.
+rules-3-text = Everybody has { $box_hand ->
+        [one] { $box_hand } painting
+       *[other] { $box_hand } paintings
+    } and { $box_favours ->
+        [one] { $box_favours } favour
+       *[other] { $box_favours } favours
+    }, and keeps { $box_offered_trends ->
+        [one] a trend as a goal
+       *[other] one of { $box_offered_trends } trends as a goal; the rest goes back
+    }. Each international museum shows { $box_museum_paintings } paintings. On display { $box_patrons ->
+        [one] is { $box_patrons } patron
+       *[other] are { $box_patrons } patrons
+    }. For each period and each domain there { $box_tokens ->
+        [one] is { $box_tokens } exhibition token, worth { $box_token_points }
+       *[other] are { $box_tokens } exhibition tokens, the top one worth { $box_token_points }
+    }. The first player is drawn by chance and begins with { $box_score_1 } prestige, the next with { $box_score_2 }, then { $box_score_3 } and { $box_score_4 }.
 
 rules-4-title = Your turn: acquisition
-rules-4-text = Draw two paintings. Then you have to swap one of your hand for one of an international museum: you gain what yours is worth by that museum's trend, and then lose what the other is worth. After you each of the others may swap one too. Everybody sees what is given and taken. Prestige never falls below 0.
+rules-4-text = Draw { $box_draw ->
+        [one] { $box_draw } painting
+       *[other] { $box_draw } paintings
+    }. Then you have to swap one of your hand for one of an international museum: you gain what yours is worth by that museum's trend, and then lose what the other is worth. After you each of the others may swap one too. Everybody sees what is given and taken. Prestige never falls below 0.
 
 rules-5-title = Your turn: one action
-rules-5-text = Hang paintings: for each you discard another one of your hand, and you may hang as many as you can pay. You may also hang one out of another player's discard: what you pay goes there, you lose 1, which you have to have, and its owner gains 1. Each painting you hang scores by the public trend. Nothing is hung out of your own discard, and nothing is taken down.
-    Or hold an exhibition of a period or a domain of which four paintings or more hang: you gain what the collection is worth now, take a token and cover a reward space. Each kind once, five exhibitions at most. The paintings stay.
-    Or do an inventory: take back any paintings of your discard as long as your hand has no more than eight, draw a favour, and replace the patrons if you like.
+rules-5-text = Hang paintings: for each you discard another one of your hand, and you may hang as many as you can pay. You may also hang one out of another player's discard: what you pay goes there{ $box_steal ->
+        [0] {""}
+       *[other] {""}, you lose { $box_steal }, which you have to have, and its owner gains { $box_steal }
+    }. Each painting you hang scores by the public trend. Nothing is hung out of your own discard, and nothing is taken down.
+    Or hold an exhibition of a period or a domain of which { $box_least } paintings or more hang: you gain what the collection is worth now, take a token and cover a reward space. Each kind once, { $box_most_exhibitions ->
+        [one] { $box_most_exhibitions } exhibition
+       *[other] { $box_most_exhibitions } exhibitions
+    } at most. The paintings stay.
+    Or do an inventory: take back any paintings of your discard as long as your hand has no more than { $box_hand_limit }, draw a favour, and replace the patrons if you like.
 
 rules-6-title = Favours
-rules-6-text = Once in your turn you may play a favour, at any time of the action phase. You draw one whenever you first reach or pass 10, 20, 30, 40 and 50, and with each inventory. An effect that cannot be carried out is lost.
+rules-6-text = Once in your turn you may play a favour, at any time of the action phase. You draw one { $box_marks ->
+        [none] {""}
+       *[other] whenever you first reach or pass a mark ({ $box_marks }), and{" "}
+    }with each inventory. An effect that cannot be carried out is lost.
 
 rules-7-title = Patrons
 rules-7-text = Once in your turn you may win a patron on display if your museum has what it wants: so many works by a painter, or so many of a period and so many of a domain; a painting that is both counts for both. Take the points or the effect. Another patron comes.
 
 rules-8-title = Collections
-rules-8-text = Your museum has 25 places, five by five. A collection is a connected group of four or more paintings of one period, or of one domain; corners do not connect. A painting may belong to one of each. Of several groups only the largest counts. You may rearrange everything at any time, so until the final count only what hangs matters.
-    Period, 4 to 25 paintings: 1, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30, 35, 40, 45, 51, 57, 63, 70, 77, 84, 92, 100.
-    Domain: 1, 4, 6, 8, 11, 14, 18, 22, 26, 31, 36, 42, 48, 54, 61, 68, 76, 84, 92, 101, 110, 120.
+rules-8-text = Your museum has 25 places, five by five. A collection is a connected group of { $box_least } or more paintings of one period, or of one domain; corners do not connect. A painting may belong to one of each. Of several groups only the largest counts. You may rearrange everything at any time, so until the final count only what hangs matters.
+    Period, { $box_least } to 25 paintings: { $box_periods }.
+    Domain: { $box_domains }.
 
 rules-9-title = Fashion changes
 rules-9-text = At the beginning of every round, from the second on, there is a new public trend.
 
 rules-10-title = The end
-rules-10-text = Whoever first has 50 prestige, even out of turn, takes the end token and gains 5. The turn is finished, then every other player has one more turn. If the art market is empty when a round ends, the game ends too. Then everybody gives a final layout, in secret, and all are shown.
+rules-10-text = Whoever first has { $box_end } prestige, even out of turn, takes the end token and gains { $box_end_bonus }. The turn is finished, then every other player has one more turn. If the art market is empty when a round ends, the game ends too. Then everybody gives a final layout, in secret, and all are shown.
 
 rules-11-title = The final count
-rules-11-text = Your prestige; your collections; your goal, where a painting scores everything it has in common with it; exhibitions: 5 for two, 15 for three, 30 for four, 60 for five; 10 if the Grand Gallery, the middle row and column, belongs to one collection; 10 for a full museum; 2 for each patron with the circle of friends.
-    Your discard costs 1 for one or two paintings, 2 for three, 3 for four, 5 for five, 7 for six, 10 for seven, and 3 for each one more; half of it, rounded up, with the depot.
+rules-11-text = Your prestige; your collections; your goal, where a painting scores everything it has in common with it; exhibitions: { $box_exhibitions_1 } for one{ $box_exhibitions_2 ->
+        [never] {""}
+       *[other] {""}, { $box_exhibitions_2 } for two
+    }{ $box_exhibitions_3 ->
+        [never] {""}
+       *[other] {""}, { $box_exhibitions_3 } for three
+    }{ $box_exhibitions_4 ->
+        [never] {""}
+       *[other] {""}, { $box_exhibitions_4 } for four
+    }{ $box_exhibitions_5 ->
+        [never] {""}
+       *[other] {""}, { $box_exhibitions_5 } for five
+    }{ $box_exhibitions_0 ->
+        [0] {""}
+       *[other] {""}, { $box_exhibitions_0 } for none
+    }; { $box_gallery } if the Grand Gallery, the middle row and column, belongs to one collection; { $box_museum } for a full museum; { $box_circle } for each patron with the circle of friends.
+    Your discard costs { $box_discard_1 } for one painting, { $box_discard_2 } for two, { $box_discard_3 } for three, { $box_discard_4 } for four, { $box_discard_5 } for five, { $box_discard_6 } for six, { $box_discard_7 } for seven, and { $box_discard_further } for each one more{ $box_discard_0 ->
+        [0] {""}
+       *[other] {""}, { $box_discard_0 } for none
+    }; half of it, rounded up, with the depot.
     The highest total wins; of equals more paintings in the museum, then more patrons; then they share the win.
 
 ## The board in the browser

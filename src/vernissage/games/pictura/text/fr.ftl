@@ -332,8 +332,6 @@ board-cost = Pour le prendre
 board-wants = recherche
 board-hand = Votre main
 board-gives = Donné à chaque muséum
-board-hang = Exposé maintenant
-board-more = Collections
 board-goal = Objectif
 board-players = Joueurs
 board-player = Joueur
@@ -365,42 +363,87 @@ score-total = Total
 ## Les règles, dans nos mots
 
 rules-1-title = De quoi il s'agit
-rules-1-text = Vous dirigez un musée des années folles. Réunissez des tableaux d'une même période ou d'un même domaine, exposez-les, et laissez entrer la foule. Vous gagnez du prestige en échangeant avec les quatre grands muséums du monde, en exposant ce qui est à la mode, par des expositions et par des mécènes. Qui atteint 50 met fin à la partie ; alors les collections comptent. Les tendances, faveurs, mécènes et récompenses sont une reconstruction de notre part, ainsi que la liste des 180 tableaux ; les règles sont celles de la bêta imprimée.
+rules-1-text = Vous dirigez un musée des années folles. Réunissez des tableaux d'une même période ou d'un même domaine, exposez-les, et laissez entrer la foule. Vous gagnez du prestige en échangeant avec les quatre grands muséums du monde, en exposant ce qui est à la mode, par des expositions et par des mécènes. Qui atteint { $box_end } met fin à la partie ; alors les collections comptent. Les tendances, faveurs, mécènes et récompenses sont une reconstruction de notre part, ainsi que la liste des { $box_paintings } tableaux ; les règles sont celles de la bêta imprimée.
 
 rules-2-title = Tableaux et tendances
-rules-2-text = Chaque tableau a l'un des 30 peintres, l'une des cinq périodes et l'un des six domaines. Une tendance en nomme un de chaque : le peintre vaut 3, le domaine 2, la période 1. Entre plusieurs points communs, seul le meilleur compte. Il y a une tendance publique, une pour chaque muséum international, et une que vous choisissez en secret comme objectif.
+rules-2-text = Chaque tableau a l'un des { $box_painters } peintres, l'une des cinq périodes et l'un des six domaines. Une tendance en nomme un de chaque : le peintre vaut { $box_painter }, le domaine { $box_domain }, la période { $box_period }. Entre plusieurs points communs, seul le meilleur compte. Il y a une tendance publique, une pour chaque muséum international, et une que vous choisissez en secret comme objectif.
 
 rules-3-title = Avant de commencer
-rules-3-text = Chacun a cinq tableaux et une faveur, et garde comme objectif une tendance sur trois ; les deux autres retournent au paquet. Chaque muséum international montre quatre tableaux. Cinq mécènes sont présents. Pour chaque période et chaque domaine il y a deux jetons d'exposition, celui du dessus vaut 3. Le premier joueur est tiré au sort et commence avec 4 de prestige, le suivant avec 3, puis 2 et 1.
+rules-3-text = Chacun a { $box_hand ->
+        [one] { $box_hand } tableau
+       *[other] { $box_hand } tableaux
+    } et { $box_favours ->
+        [one] { $box_favours } faveur
+       *[other] { $box_favours } faveurs
+    }, et garde comme objectif { $box_offered_trends ->
+        [one] une tendance
+       *[other] une tendance sur { $box_offered_trends } ; le reste retourne au paquet
+    }. Chaque muséum international montre { $box_museum_paintings } tableaux. Il y a { $box_patrons ->
+        [one] { $box_patrons } mécène présent
+       *[other] { $box_patrons } mécènes présents
+    }. Pour chaque période et chaque domaine il y a { $box_tokens ->
+        [one] { $box_tokens } jeton d'exposition, qui vaut { $box_token_points }
+       *[other] { $box_tokens } jetons d'exposition, celui du dessus vaut { $box_token_points }
+    }. Le premier joueur est tiré au sort et commence avec { $box_score_1 } de prestige, le suivant avec { $box_score_2 }, puis { $box_score_3 } et { $box_score_4 }.
 
 rules-4-title = Votre tour : l'acquisition
-rules-4-text = Piochez deux tableaux. Puis vous devez en échanger un de votre main contre un tableau d'un muséum international : vous gagnez ce que le vôtre vaut selon la tendance du muséum, puis perdez ce que vaut l'autre. Après vous, chacun des autres peut aussi en échanger un. Tous voient ce qui est donné et pris. Le prestige ne descend jamais sous 0.
+rules-4-text = Piochez { $box_draw ->
+        [one] { $box_draw } tableau
+       *[other] { $box_draw } tableaux
+    }. Puis vous devez en échanger un de votre main contre un tableau d'un muséum international : vous gagnez ce que le vôtre vaut selon la tendance du muséum, puis perdez ce que vaut l'autre. Après vous, chacun des autres peut aussi en échanger un. Tous voient ce qui est donné et pris. Le prestige ne descend jamais sous 0.
 
 rules-5-title = Votre tour : une action
-rules-5-text = Exposez des tableaux : pour chacun vous en défaussez un autre de votre main, et vous pouvez en exposer autant que vous pouvez en payer. Vous pouvez aussi en exposer un de la défausse d'un autre joueur : votre paiement y va, vous perdez 1, que vous devez avoir, et son propriétaire gagne 1. Chaque tableau exposé marque selon la tendance publique. Rien ne s'expose depuis votre propre défausse, et rien ne se décroche.
-    Ou organisez une exposition d'une période ou d'un domaine dont quatre tableaux ou plus sont exposés : vous gagnez ce que vaut la collection maintenant, prenez un jeton et couvrez un emplacement de récompense. Chaque type une fois, cinq expositions au plus. Les tableaux restent.
-    Ou faites un inventaire : reprenez des tableaux de votre défausse tant que votre main n'en a pas plus de huit, piochez une faveur, et remplacez les mécènes si vous voulez.
+rules-5-text = Exposez des tableaux : pour chacun vous en défaussez un autre de votre main, et vous pouvez en exposer autant que vous pouvez en payer. Vous pouvez aussi en exposer un de la défausse d'un autre joueur : votre paiement y va{ $box_steal ->
+        [0] {""}
+       *[other] {""}, vous perdez { $box_steal }, que vous devez avoir, et son propriétaire gagne { $box_steal }
+    }. Chaque tableau exposé marque selon la tendance publique. Rien ne s'expose depuis votre propre défausse, et rien ne se décroche.
+    Ou organisez une exposition d'une période ou d'un domaine dont { $box_least } tableaux ou plus sont exposés : vous gagnez ce que vaut la collection maintenant, prenez un jeton et couvrez un emplacement de récompense. Chaque type une fois, { $box_most_exhibitions ->
+        [one] { $box_most_exhibitions } exposition
+       *[other] { $box_most_exhibitions } expositions
+    } au plus. Les tableaux restent.
+    Ou faites un inventaire : reprenez des tableaux de votre défausse tant que votre main n'en a pas plus de { $box_hand_limit }, piochez une faveur, et remplacez les mécènes si vous voulez.
 
 rules-6-title = Faveurs
-rules-6-text = Une fois par tour vous pouvez jouer une faveur, à tout moment de la phase d'action. Vous en piochez une chaque fois que vous atteignez ou dépassez pour la première fois 10, 20, 30, 40 et 50, et à chaque inventaire. Un effet impossible est perdu.
+rules-6-text = Une fois par tour vous pouvez jouer une faveur, à tout moment de la phase d'action. Vous en piochez une { $box_marks ->
+        [none] {""}
+       *[other] chaque fois que vous atteignez ou dépassez pour la première fois un palier ({ $box_marks }), et{" "}
+    }à chaque inventaire. Un effet impossible est perdu.
 
 rules-7-title = Mécènes
 rules-7-text = Une fois par tour vous pouvez obtenir un mécène présent si votre musée a ce qu'il veut : tant d'œuvres d'un peintre, ou tant d'une période et tant d'un domaine ; un tableau qui est des deux compte pour les deux. Prenez les points ou l'effet. Un autre mécène arrive.
 
 rules-8-title = Collections
-rules-8-text = Votre musée a 25 emplacements, cinq sur cinq. Une collection est un groupe relié d'au moins quatre tableaux d'une même période, ou d'un même domaine ; les coins ne relient pas. Un tableau peut appartenir à une de chaque. Entre plusieurs groupes, seul le plus grand compte. Vous pouvez tout réorganiser à tout moment ; jusqu'au décompte final, seul compte donc ce qui est exposé.
-    Période, de 4 à 25 tableaux : 1, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30, 35, 40, 45, 51, 57, 63, 70, 77, 84, 92, 100.
-    Domaine : 1, 4, 6, 8, 11, 14, 18, 22, 26, 31, 36, 42, 48, 54, 61, 68, 76, 84, 92, 101, 110, 120.
+rules-8-text = Votre musée a 25 emplacements, cinq sur cinq. Une collection est un groupe relié d'au moins { $box_least } tableaux d'une même période, ou d'un même domaine ; les coins ne relient pas. Un tableau peut appartenir à une de chaque. Entre plusieurs groupes, seul le plus grand compte. Vous pouvez tout réorganiser à tout moment ; jusqu'au décompte final, seul compte donc ce qui est exposé.
+    Période, de { $box_least } à 25 tableaux : { $box_periods }.
+    Domaine : { $box_domains }.
 
 rules-9-title = La mode change
 rules-9-text = Au début de chaque manche, à partir de la deuxième, vient une nouvelle tendance publique.
 
 rules-10-title = La fin
-rules-10-text = Le premier qui a 50 de prestige, même hors de son tour, prend le jeton de fin et gagne 5. Le tour se termine, puis chacun des autres a encore un tour. Si le marché de l'art est vide à la fin d'une manche, la partie se termine aussi. Alors chacun donne en secret une disposition finale, et toutes sont montrées.
+rules-10-text = Le premier qui a { $box_end } de prestige, même hors de son tour, prend le jeton de fin et gagne { $box_end_bonus }. Le tour se termine, puis chacun des autres a encore un tour. Si le marché de l'art est vide à la fin d'une manche, la partie se termine aussi. Alors chacun donne en secret une disposition finale, et toutes sont montrées.
 
 rules-11-title = Le décompte final
-rules-11-text = Votre prestige ; vos collections ; votre objectif, où un tableau marque tout ce qu'il a en commun avec lui ; les expositions : 5 pour deux, 15 pour trois, 30 pour quatre, 60 pour cinq ; 10 si la Grande Galerie, la rangée et la colonne du milieu, appartient à une seule collection ; 10 pour un musée plein ; 2 par mécène avec le cercle d'amis.
-    Votre défausse coûte 1 pour un ou deux tableaux, 2 pour trois, 3 pour quatre, 5 pour cinq, 7 pour six, 10 pour sept, et 3 pour chacun de plus ; la moitié, arrondie au supérieur, avec le dépôt.
+rules-11-text = Votre prestige ; vos collections ; votre objectif, où un tableau marque tout ce qu'il a en commun avec lui ; les expositions : { $box_exhibitions_1 } pour une{ $box_exhibitions_2 ->
+        [never] {""}
+       *[other] {""}, { $box_exhibitions_2 } pour deux
+    }{ $box_exhibitions_3 ->
+        [never] {""}
+       *[other] {""}, { $box_exhibitions_3 } pour trois
+    }{ $box_exhibitions_4 ->
+        [never] {""}
+       *[other] {""}, { $box_exhibitions_4 } pour quatre
+    }{ $box_exhibitions_5 ->
+        [never] {""}
+       *[other] {""}, { $box_exhibitions_5 } pour cinq
+    }{ $box_exhibitions_0 ->
+        [0] {""}
+       *[other] {""}, { $box_exhibitions_0 } pour aucune
+    } ; { $box_gallery } si la Grande Galerie, la rangée et la colonne du milieu, appartient à une seule collection ; { $box_museum } pour un musée plein ; { $box_circle } par mécène avec le cercle d'amis.
+    Votre défausse coûte { $box_discard_1 } pour un tableau, { $box_discard_2 } pour deux, { $box_discard_3 } pour trois, { $box_discard_4 } pour quatre, { $box_discard_5 } pour cinq, { $box_discard_6 } pour six, { $box_discard_7 } pour sept, et { $box_discard_further } pour chacun de plus{ $box_discard_0 ->
+        [0] {""}
+       *[other] {""}, { $box_discard_0 } pour aucun
+    } ; la moitié, arrondie au supérieur, avec le dépôt.
     Le plus haut total gagne ; à égalité, le plus de tableaux dans le musée, puis le plus de mécènes ; puis la victoire est partagée.
 
 ## Le plateau dans le navigateur

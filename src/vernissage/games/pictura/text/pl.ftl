@@ -345,8 +345,6 @@ board-cost = Za wzięcie
 board-wants = szuka
 board-hand = Twoja ręka
 board-gives = Dany każdemu muzeum
-board-hang = Powieszony teraz
-board-more = Kolekcje
 board-goal = Cel
 board-players = Gracze
 board-player = Gracz
@@ -378,42 +376,109 @@ score-total = Razem
 ## Zasady naszymi słowami
 
 rules-1-title = O co chodzi
-rules-1-text = Prowadzisz muzeum w szalonych latach dwudziestych. Zbieraj obrazy jednego okresu lub jednej dziedziny, wieszaj je i wpuszczaj tłumy. Prestiż dają wymiany z czterema wielkimi muzeami świata, wieszanie tego, co modne, wystawy i mecenasi. Kto dotrze do 50, kończy grę; wtedy liczą się kolekcje. Trendy, przysługi, mecenasi i nagrody to nasza rekonstrukcja, podobnie jak lista 180 obrazów; zasady pochodzą z drukowanej wersji beta.
+rules-1-text = Prowadzisz muzeum w szalonych latach dwudziestych. Zbieraj obrazy jednego okresu lub jednej dziedziny, wieszaj je i wpuszczaj tłumy. Prestiż dają wymiany z czterema wielkimi muzeami świata, wieszanie tego, co modne, wystawy i mecenasi. Kto dotrze do { $box_end }, kończy grę; wtedy liczą się kolekcje. Trendy, przysługi, mecenasi i nagrody to nasza rekonstrukcja, podobnie jak lista { $box_paintings } obrazów; zasady pochodzą z drukowanej wersji beta.
 
 rules-2-title = Obrazy i trendy
-rules-2-text = Każdy obraz ma jednego z 30 malarzy, jeden z pięciu okresów i jedną z sześciu dziedzin. Trend podaje po jednym z nich: malarz jest wart 3, dziedzina 2, okres 1. Z kilku zgodności liczy się tylko najlepsza. Jest trend publiczny, po jednym w każdym muzeum międzynarodowym i jeden, który wybierasz w tajemnicy jako cel.
+rules-2-text = Każdy obraz ma jednego z { $box_painters } malarzy, jeden z pięciu okresów i jedną z sześciu dziedzin. Trend podaje po jednym z nich: malarz jest wart { $box_painter }, dziedzina { $box_domain }, okres { $box_period }. Z kilku zgodności liczy się tylko najlepsza. Jest trend publiczny, po jednym w każdym muzeum międzynarodowym i jeden, który wybierasz w tajemnicy jako cel.
 
 rules-3-title = Zanim zaczniecie
-rules-3-text = Każdy ma pięć obrazów i jedną przysługę i zachowuje jako cel jeden z trzech trendów; dwa pozostałe wracają do talii. Każde muzeum międzynarodowe pokazuje cztery obrazy. Wyłożonych jest pięciu mecenasów. Na każdy okres i każdą dziedzinę przypadają dwa żetony wystaw, wierzchni wart 3. Pierwszy gracz jest losowany i zaczyna z 4 punktami prestiżu, następny z 3, potem 2 i 1.
+rules-3-text = Każdy ma { $box_hand ->
+        [one] { $box_hand } obraz
+        [few] { $box_hand } obrazy
+        [many] { $box_hand } obrazów
+       *[other] { $box_hand } obrazów
+    } i { $box_favours ->
+        [one] { $box_favours } przysługę
+        [few] { $box_favours } przysługi
+        [many] { $box_favours } przysług
+       *[other] { $box_favours } przysług
+    } i zachowuje jako cel { $box_offered_trends ->
+        [one] trend
+        [few] jeden z { $box_offered_trends } trendów; reszta wraca do talii
+        [many] jeden z { $box_offered_trends } trendów; reszta wraca do talii
+       *[other] jeden z { $box_offered_trends } trendów; reszta wraca do talii
+    }. Każde muzeum międzynarodowe pokazuje { $box_museum_paintings } obrazy. Wyłożono { $box_patrons ->
+        [one] { $box_patrons } mecenasa
+        [few] { $box_patrons } mecenasów
+        [many] { $box_patrons } mecenasów
+       *[other] { $box_patrons } mecenasów
+    }. Na każdy okres i każdą dziedzinę { $box_tokens ->
+        [one] przypada { $box_tokens } żeton wystaw, wart { $box_token_points }
+        [few] przypadają { $box_tokens } żetony wystaw, wierzchni wart { $box_token_points }
+        [many] przypada { $box_tokens } żetonów wystaw, wierzchni wart { $box_token_points }
+       *[other] przypada { $box_tokens } żetonów wystaw, wierzchni wart { $box_token_points }
+    }. Pierwszy gracz jest losowany i zaczyna z { $box_score_1 ->
+        [one] { $box_score_1 } punktem
+        [few] { $box_score_1 } punktami
+        [many] { $box_score_1 } punktami
+       *[other] { $box_score_1 } punktami
+    } prestiżu, następny z { $box_score_2 }, potem { $box_score_3 } i { $box_score_4 }.
 
 rules-4-title = Twoja tura: nabywanie
-rules-4-text = Dobierz dwa obrazy. Potem musisz wymienić jeden z ręki na obraz z muzeum międzynarodowego: zyskujesz tyle, ile twój jest wart według trendu tego muzeum, a następnie tracisz tyle, ile wart jest tamten. Po tobie każdy z pozostałych też może wymienić jeden. Wszyscy widzą, co kto daje i bierze. Prestiż nigdy nie spada poniżej 0.
+rules-4-text = Dobierz { $box_draw ->
+        [one] { $box_draw } obraz
+        [few] { $box_draw } obrazy
+        [many] { $box_draw } obrazów
+       *[other] { $box_draw } obrazów
+    }. Potem musisz wymienić jeden z ręki na obraz z muzeum międzynarodowego: zyskujesz tyle, ile twój jest wart według trendu tego muzeum, a następnie tracisz tyle, ile wart jest tamten. Po tobie każdy z pozostałych też może wymienić jeden. Wszyscy widzą, co kto daje i bierze. Prestiż nigdy nie spada poniżej 0.
 
 rules-5-title = Twoja tura: jedna akcja
-rules-5-text = Wieszaj obrazy: za każdy odrzucasz inny z ręki i możesz powiesić tyle, za ile zapłacisz. Możesz też powiesić obraz odrzucony przez innego gracza: zapłata trafia tam, ty tracisz 1 (musisz go mieć), a właściciel zyskuje 1. Każdy powieszony obraz punktuje według trendu publicznego. Ze swoich odrzuconych nie wieszasz i niczego się nie zdejmuje.
-    Albo urządź wystawę okresu lub dziedziny, z których wiszą co najmniej cztery obrazy: zyskujesz tyle, ile kolekcja jest teraz warta, bierzesz żeton i zakrywasz pole nagrody. Każdy rodzaj raz, najwyżej pięć wystaw. Obrazy zostają.
-    Albo zrób inwentaryzację: weź z powrotem dowolne ze swoich odrzuconych, dopóki ręka nie przekracza ośmiu, dobierz przysługę i, jeśli chcesz, wymień mecenasów.
+rules-5-text = Wieszaj obrazy: za każdy odrzucasz inny z ręki i możesz powiesić tyle, za ile zapłacisz. Możesz też powiesić obraz odrzucony przez innego gracza: zapłata trafia tam{ $box_steal ->
+        [0] {""}
+       *[other] {""}, ty tracisz { $box_steal } (musisz tyle mieć), a właściciel zyskuje { $box_steal }
+    }. Każdy powieszony obraz punktuje według trendu publicznego. Ze swoich odrzuconych nie wieszasz i niczego się nie zdejmuje.
+    Albo urządź wystawę okresu lub dziedziny, z których { $box_least ->
+        [few] wiszą co najmniej { $box_least } obrazy
+       *[other] wisi co najmniej { $box_least } obrazów
+    }: zyskujesz tyle, ile kolekcja jest teraz warta, bierzesz żeton i zakrywasz pole nagrody. Każdy rodzaj raz, najwyżej { $box_most_exhibitions ->
+        [one] { $box_most_exhibitions } wystawa
+        [few] { $box_most_exhibitions } wystawy
+        [many] { $box_most_exhibitions } wystaw
+       *[other] { $box_most_exhibitions } wystaw
+    }. Obrazy zostają.
+    Albo zrób inwentaryzację: weź z powrotem dowolne ze swoich odrzuconych, dopóki ręka nie przekracza { $box_hand_limit }, dobierz przysługę i, jeśli chcesz, wymień mecenasów.
 
 rules-6-title = Przysługi
-rules-6-text = Raz w turze możesz zagrać przysługę, w dowolnej chwili fazy akcji. Dobierasz ją, gdy po raz pierwszy osiągniesz lub miniesz 10, 20, 30, 40 i 50, oraz przy każdej inwentaryzacji. Efekt, którego nie da się wykonać, przepada.
+rules-6-text = Raz w turze możesz zagrać przysługę, w dowolnej chwili fazy akcji. Dobierasz ją { $box_marks ->
+        [none] {""}
+       *[other] za każdym razem, gdy po raz pierwszy osiągniesz lub miniesz próg ({ $box_marks }), oraz{" "}
+    }przy każdej inwentaryzacji. Efekt, którego nie da się wykonać, przepada.
 
 rules-7-title = Mecenasi
 rules-7-text = Raz w turze możesz pozyskać wyłożonego mecenasa, jeśli twoje muzeum ma to, czego on chce: tyle dzieł danego malarza albo tyle z danego okresu i tyle z danej dziedziny; obraz, który jest jednym i drugim, liczy się do obu. Weź punkty albo efekt. Przychodzi inny mecenas.
 
 rules-8-title = Kolekcje
-rules-8-text = Twoje muzeum ma 25 miejsc, pięć na pięć. Kolekcja to połączona grupa co najmniej czterech obrazów jednego okresu albo jednej dziedziny; rogi nie łączą. Obraz może należeć do jednej kolekcji każdego rodzaju. Z kilku grup liczy się tylko największa. Wszystko wolno przewieszać w każdej chwili, więc do końcowego liczenia ważne jest tylko to, co wisi.
-    Okres, od 4 do 25 obrazów: 1, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30, 35, 40, 45, 51, 57, 63, 70, 77, 84, 92, 100.
-    Dziedzina: 1, 4, 6, 8, 11, 14, 18, 22, 26, 31, 36, 42, 48, 54, 61, 68, 76, 84, 92, 101, 110, 120.
+rules-8-text = Twoje muzeum ma 25 miejsc, pięć na pięć. Kolekcja to połączona grupa co najmniej { $box_least } obrazów jednego okresu albo jednej dziedziny; rogi nie łączą. Obraz może należeć do jednej kolekcji każdego rodzaju. Z kilku grup liczy się tylko największa. Wszystko wolno przewieszać w każdej chwili, więc do końcowego liczenia ważne jest tylko to, co wisi.
+    Okres, od { $box_least } do 25 obrazów: { $box_periods }.
+    Dziedzina: { $box_domains }.
 
 rules-9-title = Moda się zmienia
 rules-9-text = Na początku każdej rundy, od drugiej poczynając, pojawia się nowy trend publiczny.
 
 rules-10-title = Koniec
-rules-10-text = Kto pierwszy ma 50 prestiżu, nawet poza swoją turą, bierze żeton końca i zyskuje 5. Tura zostaje dokończona, potem każdy z pozostałych ma jeszcze jedną turę. Gra kończy się też, gdy na koniec rundy rynek sztuki jest pusty. Wtedy każdy oddaje w tajemnicy ostateczny układ, a potem wszystkie są pokazywane.
+rules-10-text = Kto pierwszy ma { $box_end } prestiżu, nawet poza swoją turą, bierze żeton końca i zyskuje { $box_end_bonus }. Tura zostaje dokończona, potem każdy z pozostałych ma jeszcze jedną turę. Gra kończy się też, gdy na koniec rundy rynek sztuki jest pusty. Wtedy każdy oddaje w tajemnicy ostateczny układ, a potem wszystkie są pokazywane.
 
 rules-11-title = Końcowe liczenie
-rules-11-text = Twój prestiż; kolekcje; cel, przy którym obraz punktuje za wszystko, co ma z nim wspólnego; wystawy: 5 za dwie, 15 za trzy, 30 za cztery, 60 za pięć; 10, jeśli Wielka Galeria, czyli środkowy rząd i środkowa kolumna, należy do jednej kolekcji; 10 za pełne muzeum; 2 za każdego mecenasa przy kręgu przyjaciół.
-    Odrzucone kosztują 1 za jeden lub dwa obrazy, 2 za trzy, 3 za cztery, 5 za pięć, 7 za sześć, 10 za siedem i 3 za każdy następny; ze składem połowę, zaokrągloną w górę.
+rules-11-text = Twój prestiż; kolekcje; cel, przy którym obraz punktuje za wszystko, co ma z nim wspólnego; wystawy: { $box_exhibitions_1 } za jedną{ $box_exhibitions_2 ->
+        [never] {""}
+       *[other] {""}, { $box_exhibitions_2 } za dwie
+    }{ $box_exhibitions_3 ->
+        [never] {""}
+       *[other] {""}, { $box_exhibitions_3 } za trzy
+    }{ $box_exhibitions_4 ->
+        [never] {""}
+       *[other] {""}, { $box_exhibitions_4 } za cztery
+    }{ $box_exhibitions_5 ->
+        [never] {""}
+       *[other] {""}, { $box_exhibitions_5 } za pięć
+    }{ $box_exhibitions_0 ->
+        [0] {""}
+       *[other] {""}, { $box_exhibitions_0 }, gdy nie ma żadnej
+    }; { $box_gallery }, jeśli Wielka Galeria, czyli środkowy rząd i środkowa kolumna, należy do jednej kolekcji; { $box_museum } za pełne muzeum; { $box_circle } za każdego mecenasa przy kręgu przyjaciół.
+    Odrzucone kosztują { $box_discard_1 } za jeden obraz, { $box_discard_2 } za dwa, { $box_discard_3 } za trzy, { $box_discard_4 } za cztery, { $box_discard_5 } za pięć, { $box_discard_6 } za sześć, { $box_discard_7 } za siedem i { $box_discard_further } za każdy następny{ $box_discard_0 ->
+        [0] {""}
+       *[other] {""}, { $box_discard_0 }, gdy nie ma żadnego
+    }; ze składem połowę, zaokrągloną w górę.
     Wygrywa najwyższy wynik; przy remisie więcej obrazów w muzeum, potem więcej mecenasów; potem zwycięstwo jest wspólne.
 
 ## Plansza w przeglądarce
