@@ -96,7 +96,9 @@ class Parlour:
                 await table.sit(seat, seat.title(), number)
         mystery = how.get("options", {}).get("mystery_hand") == "on"
         table.seed = seed or rich_seed(mystery)
-        await self.house.storage.change_table(table.id, seed=table.seed)
+        setup = table.title.setup(len(table.seats), table.options, table.components or None)
+        table.commitment = table.title.commit(setup, bytes.fromhex(table.seed))
+        await self.house.storage.change_table(table.id, seed=table.seed, commitment=table.commitment)
         if start:
             await table.start()
             await until(lambda: not table.automaton.woken.is_set())  # it has looked at the clock
