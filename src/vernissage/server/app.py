@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from vernissage.bots import UnknownBot
 from vernissage.core.errors import UnknownTitle, VernissageError
-from vernissage.server import messages, wire
+from vernissage.server import elsewhere, messages, wire
 from vernissage.server.api import Api, NotTheHost, TooFast, same_origin
 from vernissage.server.guests import Guests, NotAGuest
 from vernissage.server.house import ANY_TABLE, CHANNEL, House, NoSuchTable
@@ -46,7 +46,7 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
     """The whole server as one ASGI application."""
     settings.prepare()
     storage = Storage(settings.database_address)
-    channels = ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL])
+    channels = ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL, elsewhere.CHANNEL])
     house = House(settings, storage, channels)
     state = State(
         {

@@ -20,6 +20,7 @@ from vernissage.core.errors import OptionError, VernissageError
 from vernissage.core.registry import title as find_title
 from vernissage.core.registry import titles
 from vernissage.server import thinking, wire
+from vernissage.server.elsewhere import Elsewhere
 from vernissage.server.limits import Limits
 from vernissage.server.log import Unplayable
 from vernissage.server.refusals import TableError
@@ -65,6 +66,7 @@ class House:
         self.limits = Limits()
         self.thinkers = thinking.Thinkers(settings.bot_seconds)
         self.process = secrets.token_hex(8)
+        self.elsewhere = Elsewhere(self)
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Every table somebody holds: there is never a second one of the same id."""
         self._kept: set[LiveTable] = set()
@@ -82,11 +84,16 @@ class House:
         await self.storage.open()
         self._tasks = [
             asyncio.create_task(self._hear(), name="word from other processes"),
-            asyncio.create_task(self._look(), name="what no word came of"),
             asyncio.create_task(self._follow(), name="tables that changed elsewhere"),
             asyncio.create_task(self.thinkers.warm_up(), name="the first worker"),
             asyncio.create_task(self._take_up(await self.storage.running()), name="tables that were being played"),
         ]
+        if self.settings.redis:
+            self._tasks += [
+                asyncio.create_task(self._look(), name="what no word came of"),
+                asyncio.create_task(self.elsewhere.say(), name="who is here"),
+                asyncio.create_task(self.elsewhere.listen(), name="who is elsewhere"),
+            ]
 
     async def _take_up(self, ids: list[str]) -> None:
         with contextlib.suppress(Exception):  # a title that cannot be read is told of with its tables
@@ -128,7 +135,7 @@ class House:
 
     async def _look(self) -> None:
         """Word is lost with a process that is killed after it stored something."""
-        while self.settings.redis:
+        while True:
             await asyncio.sleep(_LOOK)
             with contextlib.suppress(Exception):  # a database that is gone is told of by all others who need it
                 stored = await self.storage.changed([table.id for table in self._kept])
@@ -206,6 +213,11 @@ class House:
             with contextlib.suppress(NoSuchTable):
                 tables.append(await self.kept(id))
         return tables
+
+    @property
+    def kept_tables(self) -> list[LiveTable]:
+        """The tables that are played or looked at."""
+        return list(self._kept)
 
     def keep(self, table: LiveTable) -> None:
         """Hold on to a table while it is played or looked at."""

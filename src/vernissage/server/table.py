@@ -139,7 +139,15 @@ class LiveTable:
         return self.seating.seat_of(guest)
 
     def is_connected(self, guest: str | None) -> bool:
-        return any(visitor.guest == guest for visitor in self.visitors)
+        """Whether a guest is here, or at this table in another process."""
+        if guest is None:
+            return False
+        return any(visitor.guest == guest for visitor in self.visitors) or self.house.elsewhere.has(self.id, guest)
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Those who sit at the table and are here, in this process."""
+        return frozenset(visitor.guest for visitor in self.visitors if self.seat_of(visitor.guest) is not None)
 
     def bot_name(self, seat: int) -> str | None:
         """The bot that answers for a seat now, None while its person does."""
@@ -466,6 +474,14 @@ class LiveTable:
         if seat is not None:
             self.standing_in.discard(seat)
             self.clocks.absent_since.pop(visitor.guest, None)
+        self.wake()
+
+    def notice_people(self) -> None:
+        """People came or went in another process: who returned there takes over from the bot here, too."""
+        for place in self.seats:
+            if self.is_connected(place.guest):
+                self.standing_in.discard(place.seat)
+                self.clocks.absent_since.pop(place.guest or "", None)
         self.wake()
 
     def exit(self, visitor: Visitor) -> None:

@@ -58,6 +58,7 @@ class ClubGame:
         for one in self.everybody:
             one.tab.events = one.events
             one.tab.until(lambda state: state["table"]["status"] == "playing")
+            one.tab.until(lambda state: [seat["connected"] for seat in state["table"]["seats"]] == [True, True, False])
         self.answered: Moves = []
         """All moves that were acknowledged, or stored though nobody could be told any more."""
 
