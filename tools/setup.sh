@@ -40,10 +40,9 @@ make_venv() {
 }
 
 set_up_house() {
-    local key club=""
+    local key
     key=$(made_from pyproject.toml uv.lock)
     if is_current .venv "$key"; then return; fi
-    if .venv/bin/python -c 'import asyncpg, redis' 2>/dev/null; then club=--extra=club; fi # a host's packages stay
     if ! can_stay .venv; then make_venv; fi
     echo "$PWD" >.venv/.vernissage
     if [[ $(.venv/bin/uv --version 2>/dev/null) != "uv $UV_VERSION"* ]]; then
@@ -52,7 +51,7 @@ set_up_house() {
     fi
     echo "setup: packages of uv.lock"
     # Inexact: what a host has installed besides, such as a title of a stranger's, stays.
-    quietly .venv/bin/uv sync --frozen --inexact --extra=serve ${club:+"$club"}
+    quietly .venv/bin/uv sync --frozen --inexact --extra=club
     echo "$key" >.venv/.vernissage
 }
 

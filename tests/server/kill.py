@@ -134,9 +134,9 @@ class KilledGame:
             move = any_answer(player.tab.state["choices"], self.dice)
             before = len(self._log())
             player.tab.say(type="play", id=0, move=move, number=player.tab.number)
-            _wait_busily(self.dice.uniform(0, LONGEST_DELAY))
+            wait_busily(self.dice.uniform(0, LONGEST_DELAY))
             self.server.kill()
-            was_answered = _answer_arrived(player.tab)
+            was_answered = answer_arrived(player.tab)
             self.uncertain += 1
             if was_answered:
                 self._was_answered(player, move)
@@ -157,7 +157,7 @@ class KilledGame:
         self.kills += 1
         self.kills_left -= 1
         for player in self.players:
-            _drain(player.tab)
+            drain(player.tab)
         self.server.open()
         for player in self.players:
             player.come_back()
@@ -201,12 +201,12 @@ class KilledGame:
             player.person.close()
 
 
-def _answer_arrived(tab: Live) -> bool:
+def answer_arrived(tab: Live) -> bool:
     """Whether the answer to the last move is among what was still on the line."""
-    return any(message["type"] == "answered" and message["id"] == 0 for message in _drain(tab))
+    return any(message["type"] == "answered" and message["id"] == 0 for message in drain(tab))
 
 
-def _drain(tab: Live) -> list[Json]:
+def drain(tab: Live) -> list[Json]:
     """What a client whose server was killed still hears."""
     heard: list[Json] = []
     try:
@@ -216,7 +216,7 @@ def _drain(tab: Live) -> list[Json]:
         return heard
 
 
-def _wait_busily(seconds: float) -> None:
+def wait_busily(seconds: float) -> None:
     """The seeded moment itself: too short to sleep."""
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:

@@ -142,6 +142,11 @@ class Person:
         self.sockets.append(tab)
         return tab
 
+    def move_to(self, server: Server) -> None:
+        """Another house of the same club, with the same cookie."""
+        self.server = server
+        self.http.base_url = server.url
+
     def close(self) -> None:
         for socket in self.sockets:
             socket.close()

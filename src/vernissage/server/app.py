@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from vernissage.bots import UnknownBot
 from vernissage.core.errors import UnknownTitle, VernissageError
-from vernissage.server import hosting, messages, metrics, wire
+from vernissage.server import elsewhere, hosting, messages, metrics, wire
 from vernissage.server.api import Api, NotTheHost, TooFast, same_origin
 from vernissage.server.assets import assets
 from vernissage.server.connections import Connections
@@ -28,13 +28,14 @@ from vernissage.server.entrance import Entrance, TooManyTries, WrongPassword, cl
 from vernissage.server.faults import described
 from vernissage.server.guests import Guests, NotAGuest
 from vernissage.server.host_api import Door, HostApi
-from vernissage.server.house import CHANNEL, House, NoSuchTable
+from vernissage.server.house import ANY_TABLE, CHANNEL, House, NoSuchTable
 from vernissage.server.ledger import NoSuchTable as NotInTheLedger
 from vernissage.server.operations import Operations, health, metrics_page, ready
 from vernissage.server.presence import is_of_storage
 from vernissage.server.refusals import TableError
 from vernissage.server.settings import CLUB, SettingError, Settings
 from vernissage.server.storage import Storage
+from vernissage.server.word import Word
 
 logger = logging.getLogger(__name__)
 STATIC = Path(__file__).with_name("static")
@@ -73,7 +74,7 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
     """The whole server as one ASGI application."""
     settings.prepare()
     storage = Storage(settings.database_address)
-    channels = ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL, hosting.CHANNEL])
+    channels = ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL, elsewhere.CHANNEL, hosting.CHANNEL])
     house = House(settings, storage, channels)
     connections = Connections()
     operations = Operations(house, connections)
@@ -117,10 +118,7 @@ def _backend(settings: Settings) -> Any:
     if not settings.redis.startswith(("redis://", "rediss://", "unix://")):
         raise SettingError("the Redis address cannot be used: it begins with redis://, rediss:// or unix://")
     try:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
-
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
+        return Word(settings.redis, missed=(CHANNEL, ANY_TABLE))
     except ImportError:
         raise SettingError(f"--redis needs a package that is not installed; {CLUB} installs it") from None
     except ValueError as error:

@@ -21,6 +21,7 @@ from vernissage.core.registry import title as find_title
 from vernissage.core.registry import titles
 from vernissage.core.titles import Title
 from vernissage.server import thinking, wire
+from vernissage.server.elsewhere import Elsewhere
 from vernissage.server.limits import Limits, Sockets
 from vernissage.server.log import Unplayable
 from vernissage.server.refusals import TableError
@@ -35,6 +36,10 @@ CHANNEL = "tables"
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 _BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo")
 _LOBBY = 30
+_PAUSE = 0.5
+"""Seconds between two tries to read tables that cannot be read."""
+_LOOK = 2.0
+"""Seconds after which a house of several looks whether anything was stored of which no word came."""
 BOX_SECONDS = 0.3
 """How much processor time an owner's components file may take to read."""
 
@@ -43,6 +48,17 @@ TOO_SLOW = "the components file takes too long to read"
 
 class NoSuchTable(VernissageError, LookupError):
     """There is no table of that id."""
+
+
+class Changed(msgspec.Struct, frozen=True):
+    """Word between processes: which table (None: perhaps any) was changed by which process, never what changed."""
+
+    table: str | None
+    by: str
+
+
+ANY_TABLE = msgspec.json.encode(Changed(None, ""))
+"""What is heard where word may have been missed."""
 
 
 class House:
@@ -56,6 +72,7 @@ class House:
         self.sockets = Sockets(settings.sockets_per_guest, settings.sockets_per_address)
         self.thinkers = thinking.Thinkers(settings.bot_seconds)
         self.process = secrets.token_hex(8)
+        self.elsewhere = Elsewhere(self)
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Every table somebody holds: there is never a second one of the same id."""
         self._kept: set[LiveTable] = set()
@@ -63,16 +80,26 @@ class House:
         self._set_aside: dict[str, StoredTable] = {}
         """The tables whose log could not be followed since the house was opened."""
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._behind: set[str] = set()
+        """The tables of which more may be stored than is known here."""
+        self._to_read = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Bring the database up to date; the tables that were being played are taken up while guests come in."""
         await self.storage.open()
         self._tasks = [
-            asyncio.create_task(self._follow(), name="word from other processes"),
+            asyncio.create_task(self._hear(), name="word from other processes"),
+            asyncio.create_task(self._follow(), name="tables that changed elsewhere"),
             asyncio.create_task(self.thinkers.warm_up(), name="the first worker"),
             asyncio.create_task(self._take_up(await self.storage.running()), name="tables that were being played"),
         ]
+        if self.settings.redis:
+            self._tasks += [
+                asyncio.create_task(self._look(), name="what no word came of"),
+                asyncio.create_task(self.elsewhere.say(), name="who is here"),
+                asyncio.create_task(self.elsewhere.listen(), name="who is elsewhere"),
+            ]
 
     async def _take_up(self, ids: list[str]) -> None:
         with contextlib.suppress(Exception):  # a title that cannot be read is told of with its tables
@@ -116,22 +143,60 @@ class House:
         for id in ids or list(self._set_aside):
             self._set_aside.pop(id, None)
 
-    # Word between processes: only ever which table changed, never what.
+    # What other processes do.
 
     async def announce(self, table: str) -> None:
         if self.settings.redis:  # a house of one process has nobody to tell
-            self.channels.publish({"table": table, "by": self.process}, [CHANNEL])
+            self.channels.publish(msgspec.json.encode(Changed(table, self.process)), [CHANNEL])
 
-    async def _follow(self) -> None:
+    async def _hear(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
-                word = msgspec.json.decode(data)
-                table = self._tables.get(word["table"])
-                if word["by"] != self.process and table is not None:
-                    try:
-                        await table.refresh()
-                    except Exception:  # one table's trouble keeps no other from hearing its word
-                        logger.exception("table %s could not follow another process", table.id)
+                with contextlib.suppress(msgspec.MsgspecError):  # of another version, or no word of ours
+                    word = msgspec.json.decode(data, type=Changed)
+                    if word.by != self.process:
+                        self.look_again(word.table)
+
+    def look_again(self, table: str | None) -> None:
+        """More may be stored of a table, or (None) of all that are held here, than is known here."""
+        self._behind.update(self._tables.keys() if table is None else (table,))
+        self._to_read.set()
+
+    async def _look(self) -> None:
+        """Word is lost with a process that is killed after it stored something."""
+        while True:
+            await asyncio.sleep(_LOOK)
+            with contextlib.suppress(Exception):  # a database that is gone is told of by all others who need it
+                stored = await self.storage.changed([table.id for table in self._kept])
+                for id in [table.id for table in self._kept if stored.get(table.id) not in (None, table.changed)]:
+                    self.look_again(id)
+
+    async def _follow(self) -> None:
+        """Read what may be newer; a table that cannot be read is tried until it can: no other word may come of it."""
+        had_trouble = False
+        while True:
+            await self._to_read.wait()
+            self._to_read.clear()
+            ids, self._behind = self._behind, set()
+            troubles = [trouble for id in ids if (trouble := await self._read_again(id))]
+            if troubles:
+                if not had_trouble:
+                    logger.warning("%s; it is tried until it can", troubles[0])
+                await asyncio.sleep(_PAUSE)
+            had_trouble = bool(troubles)
+
+    async def _read_again(self, id: str) -> str:
+        """Bring a table to where its log ends; what is wrong if that cannot be done now."""
+        table = self._tables.get(id)
+        if table is not None:
+            try:
+                await table.refresh()
+            except Unplayable as error:  # nor could it be tomorrow
+                logger.warning("table %s cannot follow another process: %s", id, error)
+            except Exception as error:
+                self.look_again(id)
+                return f"table {id} cannot be read ({type(error).__name__})"
+        return ""
 
     # Tables.
 
@@ -178,6 +243,11 @@ class House:
     def why_set_aside(self, table: StoredTable) -> SetAside | None:
         """Why a table cannot be played here; None if it can, as far as is known."""
         return SetAside(table) if table.plays != table.rules or table.id in self._set_aside else None
+
+    @property
+    def kept_tables(self) -> list[LiveTable]:
+        """The tables that are played or looked at."""
+        return list(self._kept)
 
     def keep(self, table: LiveTable) -> None:
         """Hold on to a table while it is played or looked at."""

@@ -97,7 +97,7 @@ def table_info(table: LiveTable, your_seat: int | None, hosts: bool, words: Word
         own_components=bool(table.components),
         option_names=option_names(table.title.key, tuple((key, _plain(chosen[key])) for key in chosen), words.language),
         seats=tuple(_seat_info(table, seat, seat == your_seat) for seat in range(len(table.seats))),
-        spectators=len(table.present) - sum(table.is_connected(place.guest) for place in table.seats),
+        spectators=len(table.present) - len(table.people),
         public=table.public,
         hammer=table.hammer,
         away=table.away,

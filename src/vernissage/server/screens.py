@@ -183,7 +183,8 @@ class Screens:
         """The table as this audience sees it; most moves change nothing of it."""
         table = self._table
         over = table.position is not None and not table.position.frames
-        stands = (table.seating, table.comings, frozenset(table.standing_in), table.rematch, table.created, over)
+        here = tuple(table.is_connected(place.guest) for place in table.seats)
+        stands = (table.seating, table.comings, here, frozenset(table.standing_in), table.rematch, table.created, over)
         kept = self._infos.get(audience)
         if kept is None or kept[0] != stands:
             words = self.words(audience.language)

@@ -17,7 +17,7 @@ _KEY_BYTES = 32
 LEAST_KEY = 12
 
 
-CLUB = ".venv/bin/uv sync --frozen --inexact --extra club"
+CLUB = "pip install 'vernissage[club]'"
 """What installs the packages of a house with PostgreSQL and Redis."""
 
 

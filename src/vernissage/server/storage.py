@@ -134,7 +134,7 @@ class Storage:
             self.engine = create_async_engine(
                 address,
                 hide_parameters=True,  # an error that is written down names no move and no link
-                **({"pool_size": 1} if address.startswith("sqlite") else {}),
+                **_pool(address),
             )
         except (SQLAlchemyError, ImportError, ValueError) as error:
             why = _way_out(address, error)
@@ -203,6 +203,12 @@ class Storage:
                 return None
             found = sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
             return row, (await connection.execute(found)).all()
+
+    async def changed(self, ids: Sequence[str]) -> dict[str, float]:
+        """When each of these tables was last changed."""
+        async with self.engine.begin() as connection:
+            found = await connection.execute(sa.select(tables.c.id, tables.c.changed).where(tables.c.id.in_(ids)))
+            return {row.id: row.changed for row in found}
 
     async def change_table(self, id: str, **values: Any) -> None:
         async with self.engine.begin() as connection:
@@ -319,6 +325,11 @@ def newest_form() -> str:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     return str(ScriptDirectory.from_config(config).get_current_head())
+
+
+def _pool(address: str) -> dict[str, Any]:
+    """One connection to a file; those to a server are looked at before use, for it may have been restarted."""
+    return {"pool_size": 1} if address.startswith("sqlite") else {"pool_pre_ping": True}
 
 
 def _way_out(address: str, error: Exception) -> str:

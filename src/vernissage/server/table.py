@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -72,7 +73,6 @@ class LiveTable:
         self.title = find_title(row.title)
         self.seed: str = row.seed
         self.commitment: str = row.commitment
-        self.created: float = row.created
         self.options: dict[str, Any] = dict(row.options)
         self.components: str = row.components
         self.public: bool = row.public
@@ -97,6 +97,10 @@ class LiveTable:
 
     def _read_row(self, row: Any, seat_rows: Any) -> None:
         """Take over what the database says of the table itself."""
+        self.created: float = row.created
+        """When the game began, or (before that) when the table was opened."""
+        self.changed: float = row.changed
+        """When it was last changed, as far as is known here."""
         self.rematch: str | None = row.rematch
         self.seating = Seating.stored(row, seat_rows)
 
@@ -150,7 +154,13 @@ class LiveTable:
         return self.seating.seat_of(guest)
 
     def is_connected(self, guest: str | None) -> bool:
-        return guest is not None and guest in self.present
+        """Whether a guest is here, or at this table in another process."""
+        return guest is not None and (guest in self.present or self.house.elsewhere.has(self.id, guest))
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Those who sit at the table and are here, in this process."""
+        return frozenset(place.guest for place in self.seats if place.guest is not None and place.guest in self.present)
 
     def bot_name(self, seat: int) -> str | None:
         """The bot that answers for a seat now, None while its person does."""
@@ -303,6 +313,7 @@ class LiveTable:
         except Unplayable as error:
             logger.warning("table %s cannot follow another process: %s", self.id, error)
             raise Trouble from None
+        self.wake()
 
     def _worked_out(self, log: TableLog, work_out: Callable[[TableLog], _Step]) -> _Step:
         """The step, if nothing is wrong with it: rules that fail at it fail here, where nothing has happened yet."""
@@ -322,8 +333,9 @@ class LiveTable:
         seating, values = self.seating, {}
         if step.proposal is not None and (outcome := step.proposal.position.outcome) is not None:
             seating, values = seating.turn("over", ("playing",)), {"status": "over", "winners": list(outcome.winners)}
-        with metrics.STORING.time():
+        with self._storing(), metrics.STORING.time():
             await self.house.storage.append(self.id, entry, changed=entry.at, **values)
+        self.changed = entry.at
         if step.kind == "move":
             metrics.MOVES.labels(cause).inc()
         heard = len(log.lines)
@@ -350,7 +362,8 @@ class LiveTable:
         if await Ledger(self.house.storage).is_muted(guest):
             raise TableError("muted")
         async with self.lock:
-            await self.house.storage.add_chat(self.id, guest, name, text, time.time())
+            with self._storing():
+                await self.house.storage.add_chat(self.id, guest, name, text, time.time())
             await self._follow_chat()
         await self.tell()
 
@@ -433,11 +446,24 @@ class LiveTable:
             changes["host"] = seating.host
         if seating.status != self.status:
             changes["status"] = seating.status
-        if seating.seats == self.seats:
-            await self.house.storage.change_table(self.id, **changes)
-        else:
-            await self.house.storage.put_seats(self.id, seating.rows(self.id), **changes)
+        with self._storing():
+            if seating.seats == self.seats:
+                await self.house.storage.change_table(self.id, **changes)
+            else:
+                await self.house.storage.put_seats(self.id, seating.rows(self.id), **changes)
+        self.changed = changes["changed"]
         self._adopt(seating)
+
+    @contextlib.contextmanager
+    def _storing(self) -> Iterator[None]:
+        """A connection that breaks may break after the commit: whether it was stored is looked up."""
+        try:
+            yield
+        except Conflict:
+            raise
+        except Exception:
+            self.house.look_again(self.id)
+            raise
 
     def _adopt(self, seating: Seating) -> None:
         self.seating = seating
@@ -482,6 +508,14 @@ class LiveTable:
             self.standing_in.discard(seat)
             self.clocks.absent_since.pop(visitor.guest, None)
         self.wake_soon()
+
+    def notice_people(self) -> None:
+        """People came or went in another process: who returned there takes over from the bot here, too."""
+        for place in self.seats:
+            if self.is_connected(place.guest):
+                self.standing_in.discard(place.seat)
+                self.clocks.absent_since.pop(place.guest or "", None)
+        self.wake()
 
     def exit(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
