@@ -34,6 +34,20 @@ class Mistake:
 
 MISTAKES = (
     # Texts.
+    Mistake(
+        "a chapter of the rules with a number nobody gives",
+        TEXT,
+        "for a coin each",
+        "for { $box_scrap } each",
+        "the rules cannot be told: text 'rules-1-text' in en: Unknown external: box_scrap",
+    ),
+    Mistake(
+        "a refusal that names no rule",
+        TEXT,
+        "{ $available } coins. [{ $rule }]",
+        "{ $available } coins.",
+        "the text refusal-above-purse in en does not name its rule",
+    ),
     Mistake("no text for a question", TEXT, "ask-bid = What do you bid?\n", "", "there is no text ask-bid"),
     Mistake("a misspelt text of a question", TEXT, "ask-bid =", "ask-bidd =", "ask-bidd is asked for by nothing"),
     Mistake("no text for a move", TEXT, "move-keep = keep all your pictures\n", "", "there is no text move-keep"),
@@ -244,6 +258,20 @@ MISTAKES = (
     ),
     Mistake(
         "a game that never ends", CODE, "    if p.deck:\n", "    if True:\n", "p.shown, p.deck = p.deck[0], p.deck[1:]"
+    ),
+    Mistake(
+        "a winner who sits nowhere",
+        CODE,
+        'house.Outcome.by_score(scores, "last_picture")',
+        'house.Outcome(scores, (7,), "last_picture")',
+        "the outcome's winners are (7,)",
+    ),
+    Mistake(
+        "scores for fewer than all seats",
+        CODE,
+        'house.Outcome.by_score(scores, "last_picture")',
+        'house.Outcome.by_score(scores[:-1], "last_picture")',
+        "the outcome has 1 scores for 2 seats",
     ),
     Mistake(
         "it ends for a reason nobody knows",

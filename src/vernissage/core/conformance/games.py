@@ -11,6 +11,7 @@ from typing import Any
 
 from vernissage.core.conformance import blame
 from vernissage.core.games import Game
+from vernissage.core.outcome import Outcome
 from vernissage.core.position import Position
 from vernissage.core.titles import OptionValue, Title
 
@@ -128,13 +129,25 @@ def walk(case: Case, purpose: str) -> Iterator[Position]:
         if not position.frames:
             if position.outcome is None:
                 raise case.fail(position, "nothing is asked, but there is no outcome")
-            if position.outcome.reason not in case.title.ends:
-                raise case.fail(position, f"it ended by {position.outcome.reason!r}, not one of {case.title.ends}")
+            if wrong := _wrong_with(position.outcome, case):
+                raise case.fail(position, wrong)
             return
         if position.outcome is not None:
             raise case.fail(position, "there is an outcome while something is asked")
         position.push(random_code(case, position, dice))
     raise case.fail(position, f"it is not over: {position.question.key!r} is asked of seat {position.seat} once more")
+
+
+def _wrong_with(outcome: Outcome, case: Case) -> str:
+    """What cannot be in an outcome; empty, if nothing is wrong."""
+    if outcome.reason not in case.title.ends:
+        return f"it ended by {outcome.reason!r}, not one of {case.title.ends}"
+    if len(outcome.scores) != case.seats:
+        return f"the outcome has {len(outcome.scores)} scores for {case.seats} seats"
+    strangers = [seat for seat in outcome.winners if not 0 <= seat < case.seats]
+    if strangers or len(set(outcome.winners)) != len(outcome.winners):
+        return f"the outcome's winners are {outcome.winners}, but the seats are 0 to {case.seats - 1}, each once"
+    return ""
 
 
 def sampled(case: Case, purpose: str, share: float) -> Iterator[Position]:

@@ -19,6 +19,7 @@ from typing import Any, get_args
 import msgspec
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
+from fluent.syntax.serializer import serialize_message
 from fluent.syntax.visitor import Visitor
 
 from vernissage.core.conformance.games import cases
@@ -26,7 +27,7 @@ from vernissage.core.errors import cut
 from vernissage.core.events import Event
 from vernissage.core.moves import field_types, tag_of
 from vernissage.core.naming import Names, mark_of
-from vernissage.core.text import LANGUAGES, read_messages
+from vernissage.core.text import LANGUAGES, MissingText, read_messages
 from vernissage.core.titles import Title
 from vernissage.core.views import View
 
@@ -61,6 +62,12 @@ def texts_are_there(title: Title[Any, Any]) -> str | None:
             return f"nothing asks for the text {', '.join(names[:_SOME])} in {language}: is it misspelt, or left over?"
         if gap := _gap(texts.names):
             return f"the rules in {language} lack {gap}: chapters are numbered from 1 without a gap"
+        if unruled := sorted(name for name in texts.names if name.startswith("refusal-") and name not in texts.ruled):
+            return f"the text {unruled[0]} in {language} does not name its rule: it ends with [{{ $rule }}]"
+        try:
+            title.words(language).chapters()
+        except MissingText as error:
+            return f"the rules cannot be told: {error}; rule_facts gives the numbers of the box"
         if lost := sorted(texts.said - texts.names - _Texts.of("vernissage.core", language).names):
             return f"a text in {language} says {{ {lost[0]} }}, but there is no such text"
         if lacking := sorted(there["en"].names - texts.names):
@@ -172,6 +179,8 @@ class _Texts:
     names: set[str]
     said: set[str]
     """Messages and terms that others say."""
+    ruled: set[str]
+    """Messages that name a rule."""
     unreadable: str
     """The first line that is no message."""
 
@@ -183,8 +192,9 @@ class _Texts:
         visitor = _Said()
         for entry in entries:
             visitor.visit(entry)
+        ruled = {_id(one) for one in entries if isinstance(one, fluent.Message) and "$rule" in serialize_message(one)}
         junk = next((entry.content or "?" for entry in entries if isinstance(entry, fluent.Junk)), "")
-        return cls(names, visitor.found, junk.strip().partition("\n")[0])
+        return cls(names, visitor.found, ruled, junk.strip().partition("\n")[0])
 
 
 def _id(entry: fluent.Message | fluent.Term | fluent.MessageReference | fluent.TermReference) -> str:
