@@ -17,6 +17,7 @@ const RESTART = 1012
 const RESTART_WAIT = 2_000
 /** Something that was told has been taken out: all is read anew. */
 const READ_ANEW = 4205
+const SET_ASIDE = 4409
 
 /** `Omit` for each member of a union. */
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
@@ -27,6 +28,8 @@ export type ChoiceFacts = Component<{ live: Live; move: Move }>
 export interface LiveOptions {
   /** The titles that have a board of their own here: for others the house sends plain tables. */
   boards?: readonly string[]
+  /** Called when the house can no longer play this table. */
+  onSetAside?: () => void
   /** Called once when the server has a newer client than this one. */
   onNewBuild?: (build: string) => void
   /** For tests. */
@@ -217,7 +220,8 @@ export class Live {
     }
     socket.onclose = (close) => {
       if (socket !== this.#socket) return
-      if (close?.code === READ_ANEW) this.restart()
+      if (close?.code === SET_ASIDE) this.#options.onSetAside?.()
+      else if (close?.code === READ_ANEW) this.restart()
       else this.#lost(close?.code === RESTART ? RESTART_WAIT * Math.random() : 0)
     }
     this.#pinger = setInterval(() => {
