@@ -29,7 +29,7 @@ UNSAID = {"aiosqlite", "httptools", "uvloop", "websockets"}
 
 def package_of(requirement: Requirement) -> str:
     """The name it is imported by."""
-    return requirement.name.split(".")[0]
+    return requirement.name.split(".")[0].replace("-", "_")
 
 
 def imported(files: Iterator[Path]) -> set[str]:

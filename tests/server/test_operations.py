@@ -31,6 +31,7 @@ from vernissage.server.lock import HouseIsOpen, Lock
 from vernissage.server.operations import Operations
 from vernissage.server.presence import DatabaseAway
 from vernissage.server.settings import SettingError, Settings
+from vernissage.server.storage import Storage
 
 DICE = random.Random(1)
 NewServer = Callable[..., Server]
@@ -337,14 +338,14 @@ def test_a_database_that_becomes_read_only_and_writable_again(tmp_path: Path, mo
     async def story() -> None:
         async with parlour(tmp_path, monkeypatch, pace=0) as room:
             table = await room.table("ann", "bob", "cleo")
-            engine = room.house.storage.engine
+            storage = room.house.storage
             house_operations = Operations(room.house, Connections())
             assert await house_operations.trouble() == ""
 
             def look_again() -> None:
                 house_operations._looked = float("-inf")
 
-            await _set_read_only(engine, True)
+            await _set_read_only(storage, True)
             visitor = room.enter(table, "ann")
             card = card_of(hand(table, 0), "open")
             answer = await visitor._hear(
@@ -356,7 +357,7 @@ def test_a_database_that_becomes_read_only_and_writable_again(tmp_path: Path, mo
             assert table.number == 0
             look_again()
             assert await house_operations.trouble() == "the database does not answer, or cannot be written"
-            await _set_read_only(engine, False)
+            await _set_read_only(storage, False)
             look_again()
             assert await house_operations.trouble() == ""
             await offer(table, 0, "open")
@@ -365,10 +366,15 @@ def test_a_database_that_becomes_read_only_and_writable_again(tmp_path: Path, mo
     asyncio.run(story())
 
 
-async def _set_read_only(engine: Any, read_only: bool) -> None:
-    async with engine.connect() as connection:
+async def _set_read_only(storage: Storage, read_only: bool) -> None:
+    pragma = f"PRAGMA query_only = {int(read_only)}"
+    async with storage.engine.connect() as connection:
         raw = await connection.get_raw_connection()
-        await raw.driver_connection.execute(f"PRAGMA query_only = {int(read_only)}")
+        await raw.driver_connection.execute(pragma)  # type: ignore[union-attr]
+    assert storage._writer is not None
+    writer = storage._writer.raw_connection()
+    writer.cursor().execute(pragma)
+    writer.close()
 
 
 def test_a_database_of_an_older_form_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

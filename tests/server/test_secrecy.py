@@ -366,11 +366,14 @@ def test_a_screen_follows_from_the_view(tmp_path: Path, monkeypatch: pytest.Monk
                 room.enter(table, guest)
             dice = random.Random(6)
             seen = 0
+            share = 0.25 if key in ("gallerist", "pictura") else 1.0  # long games, slow to imagine
             before: dict[str, Screen] = {}
             while table.status == "playing":
                 position = table.position
                 assert position is not None
                 for seat, guest in enumerate(("ann", "bob", "cleo", "dora")):
+                    if dice.random() > share:
+                        continue
                     view = position.view(seat if seat < 3 else None)
                     twin = table.title.imagine(view, dice)
                     twin.ply, twin.barrier = position.ply, position.barrier

@@ -103,6 +103,10 @@ class Visitor:
         if before is None or audience != self._seen_as:  # each audience counts its own events: another hears anew
             last = (self.last_event, self.last_chat) if before is None else (0, 0)
             self._seen_as = audience
+            if last[0] > screen.heard or last[1] > screen.chat:
+                # He heard more in another process than this one knows yet: that is not told him again.
+                heard, chat = max(screen.heard, last[0]), max(screen.chat, last[1])
+                self._screen = Screen(screen.parts, screen.falls, heard, chat)
             return screens.first(audience, screen, *last)
         return None if screen is before else screens.news(audience, screen, before)
 

@@ -115,7 +115,8 @@ class Screens:
 
     def _news(self, audience: Audience, screen: Screen, before: Screen) -> bytes | None:
         changes = tuple(differences(before.parts, screen.parts))
-        if not changes and (before.heard, before.chat, before.falls) == (screen.heard, screen.chat, screen.falls):
+        more = screen.heard > before.heard or screen.chat > before.chat
+        if not changes and not more and screen.falls == before.falls:
             return None
         changed = wire.Changed(
             changes=changes,
