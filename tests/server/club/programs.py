@@ -115,6 +115,10 @@ class Program:
         assert self._process.poll() is None, self.log
         return self.answers()
 
+    @property
+    def is_stopped(self) -> bool:
+        return self._process is None
+
     def stop(self, how: str = "INT") -> None:
         """By a signal."""
         assert self._process is not None
@@ -122,7 +126,7 @@ class Program:
         self._process = None
 
     def remove(self) -> None:
-        if self._process is not None:
+        if not self.is_stopped:
             self.stop(self.AT_ONCE)
         shutil.rmtree(self.folder)
 
