@@ -53,3 +53,6 @@ def club(postgres: Postgres, redis: Redis, tmp_path: Path) -> Iterator[Club]:
     finally:
         for house in houses:
             house.close()
+        for program in (postgres, redis):
+            if program.is_stopped:  # the next test is not to blame
+                program.start()

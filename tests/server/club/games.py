@@ -78,9 +78,9 @@ class ClubGame:
         while len(self.answered) < wanted and (asked := self._asked()):
             self.move(self.dice.choice(asked))
 
-    def play_until_asked(self, player: Player) -> None:
-        """Others play on until the game waits for this one."""
-        while player not in self._asked():
+    def play_until_asked(self, player: Player, *, alone: bool = False) -> None:
+        """Others play on until the game waits for this one; alone: where no bot can be quicker."""
+        while player not in self._asked() or (alone and player.tab.state["view"]["decision"]["mode"] != "turn"):
             self.play(1)
 
     def _asked(self) -> list[Player]:
@@ -98,9 +98,9 @@ class ClubGame:
         wait_for(somebody_is_asked, "a person is asked")
         return asked
 
-    def move(self, player: Player, move: Json | None = None) -> None:
+    def move(self, player: Player) -> None:
         """Any move, unless somebody was quicker, whose move is not on this screen yet."""
-        move = move or self.any_move(player)
+        move = self.any_move(player)
         if self._if_not_overtaken(player, type="play", move=move, number=player.tab.number):
             self.was_stored(player, move)
 

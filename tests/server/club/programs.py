@@ -24,7 +24,14 @@ import pytest
 
 from tests.server.doors import wait_for
 
-_WITH_THE_TESTS = '"$0" "$@" & read -r how; kill -s "${how:-INT}" $!; wait'
+_WITH_THE_TESTS = """
+exec 3<&0
+"$0" "$@" 3<&- &
+program=$!
+(read -r how <&3; kill -s "${how:-INT}" $program) &
+wait $program
+kill $! 2>/dev/null
+"""
 """Runs a program until a line says which signal ends it, or until nobody is left who could write one."""
 _CLUSTER = ("--no-sync", "--auth=trust", "--username=house", "--encoding=UTF8", "--locale=C")
 _DEBIAN = Path("/usr/lib/postgresql")
@@ -100,11 +107,17 @@ class Program:
                 stderr=log,
                 **self.user,
             )
-        try:
-            wait_for(self.answers, f"{self.words()[0]} answers")
-        except AssertionError as error:
-            raise AssertionError(f"{error}\n{self.log}") from None
+        wait_for(self._answers_or_has_failed, f"{self.words()[0]} answers")
         return self
+
+    def _answers_or_has_failed(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, self.log
+        return self.answers()
+
+    @property
+    def is_stopped(self) -> bool:
+        return self._process is None
 
     def stop(self, how: str = "INT") -> None:
         """By a signal."""
@@ -113,7 +126,7 @@ class Program:
         self._process = None
 
     def remove(self) -> None:
-        if self._process is not None:
+        if not self.is_stopped:
             self.stop(self.AT_ONCE)
         shutil.rmtree(self.folder)
 
