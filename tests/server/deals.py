@@ -12,6 +12,7 @@ from typing import Protocol
 
 import vernissage
 from tests.conformance.toys import Toy
+from tests.sample import TITLE as SAMPLE
 from vernissage.core import chance
 from vernissage.games.modern_art.position import ModernArtPosition
 
@@ -81,5 +82,5 @@ def _commitment(connection: sqlite3.Connection, table: str, seed: str) -> str:
         "SELECT title, options, components, (SELECT count(*) FROM seats WHERE table_id = id) FROM tables WHERE id = ?"
     )
     key, options, components, seats = connection.execute(found, (table,)).fetchone()
-    title = Toy() if key == Toy.key else vernissage.title(key)
+    title = {Toy.key: Toy(), SAMPLE.key: SAMPLE}.get(key) or vernissage.title(key)
     return title.commit(title.setup(seats, json.loads(options), components or None), bytes.fromhex(seed))

@@ -17,8 +17,8 @@ Path = tuple[str | int, ...]
 def differences(before: Any, after: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
     """What makes `after` of `before`; nothing where they are equal.
 
-    >>> list(differences((1, 2), (1, 3, 4)))
-    [((1,), 3), ((2,), 4)]
+    >>> list(differences((1, 2, 5), (1, 3, 5, 4)))
+    [((1,), 3), ((3,), 4)]
     """
     if before == after:
         return

@@ -47,7 +47,7 @@ class Elsewhere:
         """What this process says."""
         return Here(self._house.process, {table.id: table.people for table in self._house.kept_tables if table.people})
 
-    async def say(self) -> None:
+    async def speak(self) -> None:
         while True:
             self._house.channels.publish(msgspec.json.encode(self.word()), [CHANNEL])
             await asyncio.sleep(EVERY)

@@ -97,7 +97,7 @@ class House:
         if self.settings.redis:
             self._tasks += [
                 asyncio.create_task(self._look(), name="what no word came of"),
-                asyncio.create_task(self.elsewhere.say(), name="who is here"),
+                asyncio.create_task(self.elsewhere.speak(), name="who is here"),
                 asyncio.create_task(self.elsewhere.listen(), name="who is elsewhere"),
             ]
 
