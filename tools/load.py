@@ -35,7 +35,6 @@ HEADER = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
 )
-SCREEN = (b'{"type":"state"', b'{"type":"change"')
 MOST_LEFT = 12
 """How far above the least a bid may go, so that nobody is soon out of money."""
 
@@ -123,7 +122,6 @@ class Tally:
     told: int = 0
     """Bytes the house sent."""
     refused: dict[str, int] = field(default_factory=dict)
-    over: int = 0
     closed: int = 0
     first: list[int] = field(default_factory=list)
     """The sizes of first messages."""

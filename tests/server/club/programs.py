@@ -15,6 +15,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Self
@@ -75,7 +76,7 @@ def _package(name: str) -> Path | None:
     return None if found is None or found.origin is None else Path(found.origin).parent
 
 
-class Program:
+class Program(ABC):
     """A server that can be stopped in mid-game and started again on the same data."""
 
     AT_ONCE = "KILL"
@@ -90,12 +91,13 @@ class Program:
     def log(self) -> str:
         return (self.folder / "log").read_text("utf-8", "replace")
 
+    @abstractmethod
     def words(self) -> Sequence[str | Path]:
         """The program and its arguments."""
-        raise NotImplementedError
 
+    @abstractmethod
     def answers(self) -> bool:
-        raise NotImplementedError
+        """Whether it can be spoken to."""
 
     def start(self) -> Self:
         with (self.folder / "log").open("ab") as log:
