@@ -25,7 +25,7 @@ from vernissage.server.settings import SettingError, Settings
 from vernissage.server.storage import Storage
 
 MOST_FRAME = 64 * 1024
-_EVERYWHERE = ("0.0.0.0", "::", "")
+_EVERYWHERE = ("0.0.0.0", "::", "")  # nosec B104 # recognised, not bound to
 
 
 def serve(settings: Settings, *, browser: bool) -> None:
