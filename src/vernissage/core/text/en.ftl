@@ -27,6 +27,10 @@ refusal-not-an-answer = That is none of the answers to this question. [{ $rule }
 refusal-other-question = That answers another question: “{ $needed }” is wanted here, not “{ $available }”. [{ $rule }]
 refusal-no-such-number = There is no number { $available } here: it has to be one of { $needed }. [{ $rule }]
 
+## Lessons
+
+lesson-not-this = That is allowed, but it is not what we are trying here. Read the card once more, or press “Show me”.
+
 ## The game in a terminal
 
 terminal-welcome = { $title } · { $count ->

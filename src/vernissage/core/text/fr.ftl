@@ -27,6 +27,10 @@ refusal-not-an-answer = Ce n'est pas une des réponses possibles. [{ $rule }]
 refusal-other-question = C'est la réponse à une autre question : on attend ici « { $needed } », pas « { $available } ». [{ $rule }]
 refusal-no-such-number = Il n'y a pas de nombre { $available } ici : il en faut un dans { $needed }. [{ $rule }]
 
+## Leçons
+
+lesson-not-this = Ce coup est permis, mais ce n'est pas celui que nous essayons ici. Relisez la carte, ou appuyez sur « Montrez-moi ».
+
 ## La partie au terminal
 
 terminal-welcome = { $title } · { $count ->

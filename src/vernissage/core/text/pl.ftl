@@ -27,6 +27,10 @@ refusal-not-an-answer = Takiej odpowiedzi na to pytanie nie ma. [{ $rule }]
 refusal-other-question = To odpowiedź na inne pytanie: tu potrzeba „{ $needed }”, a nie „{ $available }”. [{ $rule }]
 refusal-no-such-number = Nie ma tu liczby { $available }: musi być jedną z { $needed }. [{ $rule }]
 
+## Lekcje
+
+lesson-not-this = To dozwolony ruch, ale nie ten, który tu ćwiczymy. Przeczytaj kartę jeszcze raz albo naciśnij „Pokaż”.
+
 ## Gra w terminalu
 
 terminal-welcome = { $title } · { $count ->
