@@ -60,10 +60,10 @@ class _Named(Visitor):
         self.facts: dict[str, None] = {}
         self.messages: dict[str, None] = {}
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - so the library finds it
         self.facts[node.id.name] = None
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - so the library finds it
         self.messages[node.id.name] = None
 
 
@@ -106,7 +106,7 @@ class Words:
         self.players = players
         self.box = box
 
-    def also(self, bundle: FluentBundle, known: Mapping[str, Any]) -> Words:
+    def also(self, bundle: Bundle, known: Mapping[str, Any]) -> Words:
         """The same with the texts of a larger bundle, and with further facts."""
         return Words(bundle, self.language, self._namers, {**self._known, **known}, self.players, self.box)
 
