@@ -297,7 +297,7 @@ def test_a_seat_that_is_not_asked_hears_who_is() -> None:
     assert (
         words("en")
         .refusal(not_asked(game.position, 0))
-        .startswith("It is not for Ada to answer now; we are waiting for Clara.")
+        .startswith("It is not Ada's turn to answer; we are waiting for Clara.")
     )
     assert "Gracz 2" in MODERN_ART.words("pl").told("event", TakenBack(seat=1, moves=1))
 
@@ -340,4 +340,4 @@ def test_a_strangers_title_may_lack_a_language(tmp_path: Path, monkeypatch: pyte
     monkeypatch.syspath_prepend(tmp_path)
     told = Words(load_bundle("strange_title", "fr"), "fr", {}, {}, ())
     assert told.say("title-name") == "Strange"
-    assert told.say("terminal-taken-back").startswith("C'est repris")
+    assert told.say("terminal-taken-back").startswith("Coup repris")
