@@ -19,6 +19,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from requests.adapters import HTTPAdapter
 from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
 from schemathesis.schemas import APIOperation, BaseSchema
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
@@ -72,7 +73,8 @@ class Asker:
 
     def ask_all(self, mode: GenerationMode) -> None:
         for found in self.schema.get_all_operations():
-            operation: APIOperation[Any, Any, Any, Any] = found.ok()
+            assert isinstance(found, Ok), found
+            operation = found.ok()
             if mode is GenerationMode.POSITIVE or operation.body or operation.query:
                 self._ask(operation, mode)
 

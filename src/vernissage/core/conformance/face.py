@@ -9,6 +9,7 @@ from typing import Any
 
 from vernissage.core.conformance import blame
 from vernissage.core.conformance.games import Violation
+from vernissage.core.conformance.lessons import lesson_flaws
 from vernissage.core.conformance.texts import is_base, is_of, kinds_of, texts_are_there
 from vernissage.core.errors import VernissageError
 from vernissage.core.moves import Move, tag_of
@@ -41,6 +42,7 @@ def _flaws(title: Title[Any, Any]) -> Iterator[str]:
             yield f"{told}; what changes in a game is not `Fixed`"
     if (lack := texts_are_there(title)) is not None:
         yield lack
+    yield from (f"its lessons: {flaw}" for flaw in lesson_flaws(title))
 
 
 def _facts(title: Title[Any, Any]) -> Iterator[str]:

@@ -18,6 +18,7 @@ from vernissage.games.modern_art import (
     components,
     decisions,
     flaws,
+    greedy_1,
     heuristic,
     observation,
     pictures,
@@ -88,6 +89,9 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
     def view(self, position: ModernArtPosition, seat: int | None) -> ModernArtView:
         return view.build(position, seat)
 
+    def views(self, position: ModernArtPosition) -> dict[int | None, ModernArtView]:
+        return view.build_all(position)
+
     def imagine(self, view_of_seat: ModernArtView, dice: Dice) -> ModernArtPosition:
         return view.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)
 
@@ -137,6 +141,9 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def styles(self) -> Mapping[str, Policy]:
+        return {"greedy-1": greedy_1.choose}
 
     def deal_value(self, setup: Setup, label: str, word: str) -> int:
         box: Box = setup.components
