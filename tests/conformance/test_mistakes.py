@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.mistakes import MISTAKES, Mistake, said_to
+from tests.conformance.mistake import Mistake
+from tests.conformance.mistakes import MISTAKES, said_to
 from tests.conformance.test_checks_can_fail import BROKEN
 from tests.sample import FOLDER, TITLE
 from vernissage.core.conformance import CHECKS, check_title

@@ -173,7 +173,7 @@ class Title(abc.ABC, Generic[P, V]):
     ends: tuple[str, ...]
     """The reasons a game can end by."""
     components_type: type[msgspec.Struct] = msgspec.Struct
-    """The tables of components.toml, for titles that need no more of them than what stands there."""
+    """The tables of components.toml. A title that needs more than what stands there makes it in `load_components`."""
     hides: ClassVar[bool] = True
     """Whether anything is ever hidden from a seat; where all is open, there is nothing to imagine."""
     namers: ClassVar[Mapping[str, Namer]] = {}

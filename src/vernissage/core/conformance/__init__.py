@@ -14,6 +14,7 @@ from vernissage.core.conformance import blame
 from vernissage.core.conformance.doors import doors_agree, legality, one_deal, replays, written_down
 from vernissage.core.conformance.face import check_face
 from vernissage.core.conformance.games import GAMES, Case, Violation, cases
+from vernissage.core.conformance.marks import marks_fit
 from vernissage.core.conformance.matter import clones_are_apart, conserves, every_attribute_counts
 from vernissage.core.conformance.numbers import (
     codes_are_declared,
@@ -38,6 +39,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
     "conserves": conserves,
     "every attribute counts": every_attribute_counts,
     "codes have names": codes_have_names,
+    "marks fit": marks_fit,
     "events are told": events_are_told,
     "views are signed": views_are_signed,
     "legality": legality,

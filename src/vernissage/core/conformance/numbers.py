@@ -137,6 +137,9 @@ def _answers(case: Case, position: Position, name: str, policy: Any, dice: rando
         raise case.fail(position, f"{name} answers the question {question.key!r} with {code!r}, which is not legal")
     if position.to_bytes() != before:
         raise case.fail(position, f"{name} changes the position it thinks about at the question {question.key!r}")
+    if (again := policy(position, seat, random.Random(thrown))) != code:
+        told = f"at the question {question.key!r} one throw gives {code} and {again}"
+        raise case.fail(position, f"{name} throws other dice than those it is given: {told}")
     for _ in range(_TWINS):
         other = policy(case.title.imagine(view, dice), seat, random.Random(thrown))
         if other != code:
