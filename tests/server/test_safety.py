@@ -145,7 +145,7 @@ def test_who_only_talks_nonsense_is_cut_off(table: tuple[Person, Live]) -> None:
 def test_a_query_that_makes_no_sense_is_read_as_none(server: Server, guest: Guests, query: str) -> None:
     ann = guest(server)
     tab = ann.live(ann.new_table("me", "greedy", "greedy"), query=query)
-    assert tab.until(lambda s: True)["waiting"] == "The game has not begun yet."
+    assert tab.until(lambda s: True)["waiting"] == "The game has not started yet."
 
 
 # HTTP.

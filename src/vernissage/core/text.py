@@ -49,6 +49,10 @@ class Words:
         self.players = players
         self.box = box
 
+    def also(self, bundle: FluentBundle, known: Mapping[str, Any]) -> Words:
+        """The same with the texts of a larger bundle, and with further facts."""
+        return Words(bundle, self.language, self._namers, {**self._known, **known}, self.players, self.box)
+
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
         return bool(self._bundle.has_message(message))
@@ -124,18 +128,23 @@ def _plain(value: Any) -> Any:
 
 
 @functools.cache
-def load_bundle(package: str, language: str) -> FluentBundle:
-    """The texts of a title's package together with the core's; without a package the core's alone."""
+def load_bundle(package: str, language: str, folder: str = "") -> FluentBundle:
+    """The texts of a title's package together with the core's; without a package the core's alone.
+
+    With a folder those of a part of the package come to them.
+    """
     if language not in LANGUAGES:
         raise MissingText(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
     for source in ("vernissage.core", package) if package else ("vernissage.core",):
         bundle.add_resource(FluentResource(read_messages(source, language)))
+    if folder:
+        bundle.add_resource(FluentResource(read_messages(package, language, folder)))
     return bundle
 
 
-def read_messages(package: str, language: str) -> str:
+def read_messages(package: str, language: str, folder: str = "") -> str:
     """The Fluent source of a package's texts; a language the package lacks is answered in English."""
-    texts = importlib.resources.files(package) / "text"
+    texts = importlib.resources.files(package).joinpath(*filter(None, (folder, "text")))
     wanted = texts / f"{language}.ftl"
     return (wanted if wanted.is_file() else texts / "en.ftl").read_text("utf-8")

@@ -20,6 +20,7 @@ from vernissage.games.art_society import (
     components,
     decisions,
     flaws,
+    greedy_1,
     heuristic,
     observation,
     pictures,
@@ -172,6 +173,9 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def styles(self) -> Mapping[str, Policy]:
+        return {"greedy-1": greedy_1.choose}
 
     def stays_secret(self, game: Game[ArtSocietyPosition], entry: int) -> bool:
         # AS-12, AS-R9: a bid is seen in its round and then covered by the next; the catalogue does not keep it.

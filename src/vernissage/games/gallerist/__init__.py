@@ -18,6 +18,7 @@ from vernissage.games.gallerist import (
     chapters,
     codes,
     flaws,
+    greedy_1,
     heuristic,
     inventory,
     loading,
@@ -129,6 +130,9 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def styles(self) -> Mapping[str, Policy]:
+        return {"greedy-1": greedy_1.choose}
 
     def deal_value(self, setup: Setup, label: str, word: str) -> int:
         box: Box = setup.components

@@ -18,6 +18,7 @@ from vernissage.games.modern_art import (
     components,
     decisions,
     flaws,
+    greedy_1,
     heuristic,
     observation,
     pictures,
@@ -138,6 +139,9 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def styles(self) -> Mapping[str, Policy]:
+        return {"greedy-1": greedy_1.choose}
 
     def deal_value(self, setup: Setup, label: str, word: str) -> int:
         box: Box = setup.components

@@ -23,6 +23,7 @@ from vernissage.games.pictura import (
     components,
     decisions,
     flaws,
+    greedy_1,
     heuristic,
     imagining,
     items,
@@ -169,7 +170,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         return heuristic.choose
 
     def styles(self) -> Mapping[str, Policy]:
-        return {"curator": heuristic.curate}
+        return {"greedy-1": greedy_1.choose, "curator": heuristic.curate}
 
     def items(self, position: PicturaPosition, seat: int) -> Mapping[Item, Sequence[int]]:
         return items.items(position, seat)

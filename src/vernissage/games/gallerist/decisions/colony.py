@@ -314,10 +314,10 @@ class Usher(Choice):
         p.emit(e.Sent, EVERYONE, seat, kind, names.FROM_LOBBY)
 
 
-DISCOVER = P.enrol(Discover())
-COLLECTOR_LEAVES = P.enrol(CollectorLeaves())
-BUY = P.enrol(Buy())
-HANG = P.enrol(Hang())
-THIRD_TILE = P.enrol(ThirdTile())
-SPACE = P.enrol(Space())
-USHER = P.enrol(Usher())
+DISCOVER: int = P.enrol(Discover())
+COLLECTOR_LEAVES: int = P.enrol(CollectorLeaves())
+BUY: int = P.enrol(Buy())
+HANG: int = P.enrol(Hang())
+THIRD_TILE: int = P.enrol(ThirdTile())
+SPACE: int = P.enrol(Space())
+USHER: int = P.enrol(Usher())

@@ -213,4 +213,4 @@ class Assistant(Choice):
         p.emit(e.AssistantPlaced, EVERYONE, seat, HOLDERS[where], place, code - k.ORIGIN)
 
 
-ASSISTANT = P.enrol(Assistant())
+ASSISTANT: int = P.enrol(Assistant())

@@ -159,6 +159,6 @@ class Publicity(Step):
         then(p, (gains.FAME, seat, artist, p.box.promotion_fame + p.galleries[seat][c.COLLECTOR], 0))
 
 
-HIRE = P.enrol(Hire())
-PROMOTE = P.enrol(Promote())
-PUBLICITY = P.enrol(Publicity())
+HIRE: int = P.enrol(Hire())
+PROMOTE: int = P.enrol(Promote())
+PUBLICITY: int = P.enrol(Publicity())

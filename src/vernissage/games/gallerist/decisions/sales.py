@@ -345,10 +345,10 @@ def turn_over(p: P, seat: int, slot: int, face: int) -> None:
         gains.go_home(p, seat, names.FROM_CONTRACT)
 
 
-SIGN = P.enrol(Sign())
-SLOT = P.enrol(Slot())
-FILL_DISPLAY = P.enrol(FillDisplay())
-SELL = P.enrol(Sell())
-FULFIL = P.enrol(Fulfil())
-SEND = P.enrol(Send())
-FACE = P.enrol(Face())
+SIGN: int = P.enrol(Sign())
+SLOT: int = P.enrol(Slot())
+FILL_DISPLAY: int = P.enrol(FillDisplay())
+SELL: int = P.enrol(Sell())
+FULFIL: int = P.enrol(Fulfil())
+SEND: int = P.enrol(Send())
+FACE: int = P.enrol(Face())
