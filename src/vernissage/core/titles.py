@@ -218,6 +218,10 @@ class Title(abc.ABC, Generic[P, V]):
     def view(self, position: P, seat: int | None) -> V:
         """What a seat, or a spectator, may know."""
 
+    def views(self, position: P) -> dict[int | None, V]:
+        """What everybody may know, by seat, None for a spectator; a title can build here once what all of them see."""
+        return {seat: self.view(position, seat) for seat in (None, *range(position.setup.seats))}
+
     @abc.abstractmethod
     def imagine(self, view: V, dice: Dice) -> P:
         """A whole position that has this view for this seat: the hidden made up; start from `imagined`."""

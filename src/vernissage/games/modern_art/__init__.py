@@ -90,6 +90,9 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
     def view(self, position: ModernArtPosition, seat: int | None) -> ModernArtView:
         return view.build(position, seat)
 
+    def views(self, position: ModernArtPosition) -> dict[int | None, ModernArtView]:
+        return view.build_all(position)
+
     def imagine(self, view_of_seat: ModernArtView, dice: Dice) -> ModernArtPosition:
         return view.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)
 
