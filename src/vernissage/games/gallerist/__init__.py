@@ -55,6 +55,7 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         "work": board.work_name,
         "contract": board.contract_name,
         "cell": board.cell_name,
+        "place": board.cell_name,
         "spot": board.spot_name,
         "curator": board.card_name,
         "dealer": board.card_name,
