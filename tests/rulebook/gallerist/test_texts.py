@@ -1,4 +1,4 @@
-"""What is said to players, in every language: spaces of the market by row and column, columns by the visitors they want."""
+"""What is said to players, in every language: spaces of the market in words, columns by the visitors they want."""
 
 from __future__ import annotations
 
