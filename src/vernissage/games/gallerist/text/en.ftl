@@ -532,16 +532,36 @@ score-total = Total
 ## The rules in our own words
 
 rules-1-title = What it is about
+    .rules = GA-1..17 GA-19 GA-20
+    .rules = GA-1..17 GA-19 GA-20
+    .rules = GA-1..17 GA-19 GA-20
+    .rules = GA-1..17 GA-19 GA-20
+    .rules = GA-1..17 GA-19 GA-20
 rules-1-text = You run a gallery. You discover artists, buy their works while they are cheap, make the artists famous, and sell some works and keep others. Visitors in your gallery bring money, influence and fame; assistants on the international market bring reputation and a share in the last auction. Whoever has the most money when all is counted wins.
 
 rules-2-title = A turn
+    .rules = GA-18 GA-21 GA-22 GA-26..29 GA-34 GA-35 GA-R13 GA-R14 GA-R18
+    .rules = GA-18 GA-21 GA-22 GA-26..29 GA-34 GA-35 GA-R13 GA-R14 GA-R18
+    .rules = GA-18 GA-21 GA-22 GA-26..29 GA-34 GA-35 GA-R13 GA-R14 GA-R18
+    .rules = GA-18 GA-21 GA-22 GA-26..29 GA-34 GA-35 GA-R13 GA-R14 GA-R18
+    .rules = GA-18 GA-21 GA-22 GA-26..29 GA-34 GA-35 GA-R13 GA-R14 GA-R18
 rules-2-text = Move your gallerist to another location and take one of its two actions, if one of them is possible. If you come from a location you may leave an assistant there, from a desk or from another location.
     Once a turn, before or after the location action, you may take an executive action: move visitors with tickets, or use the bonus of a contract. Between the move and the location action it must not leave you without an action to take there.
 
 rules-3-title = Kicked out
+    .rules = GA-36..43 GA-R4
+    .rules = GA-36..43 GA-R4
+    .rules = GA-36..43 GA-R4
+    .rules = GA-36..43 GA-R4
+    .rules = GA-36..43 GA-R4
 rules-3-text = A gallerist or assistant who stands where somebody goes is kicked out. After that turn its owner may take a kicked-out action: go back on the influence track to the previous star and take one of the two actions of that location, or take an executive action for nothing. The assistant that was kicked out may be the one used for it. Then the piece goes home: a gallerist to the gallery, an assistant to a free desk; without one it leaves the game. Your own assistant can be kicked out too, but that brings no action.
 
 rules-4-title = Visitors and tickets
+    .rules = GA-30..33 GA-100..104 GA-R5 GA-R12
+    .rules = GA-30..33 GA-100..104 GA-R5 GA-R12
+    .rules = GA-30..33 GA-100..104 GA-R5 GA-R12
+    .rules = GA-30..33 GA-100..104 GA-R5 GA-R12
+    .rules = GA-30..33 GA-100..104 GA-R5 GA-R12
 rules-4-text = A ticket moves a visitor of its colour one space towards your gallery: from the plaza to your lobby, from your lobby into your gallery, or from another lobby to the plaza. Brown tickets move investors, pink ones VIPs, white ones collectors. You may spend as many as you like in one executive action. Nobody leaves a gallery by a ticket.
     Your gallery holds { $box_collectors ->
         [one] one collector
@@ -550,19 +570,39 @@ rules-4-text = A ticket moves a visitor of its colour one space towards your gal
     If a colour has run out in the box office, discard another ticket of it and take the colour from the discards; if the box office is empty, take tickets from the discards.
 
 rules-5-title = Artists' colony
+    .rules = GA-44..63 GA-R1 GA-R2 GA-R9
+    .rules = GA-44..63 GA-R1 GA-R2 GA-R9
+    .rules = GA-44..63 GA-R1 GA-R2 GA-R9
+    .rules = GA-44..63 GA-R1 GA-R2 GA-R9
+    .rules = GA-44..63 GA-R1 GA-R2 GA-R9
 rules-5-text = Discover an artist: take the bonus on the tile; a collector on a red artist goes to the plaza. You get a commission, one at a time: that artist's next work costs you only the initial fame.
     Buy a work: the price is the artist's fame. Each artist has two signatures, so two works at most are unsold. The visitors on the work go to the plaza. The artist gains the fame on the work and 1 for each collector in your gallery, and you take the tickets on it. You can show three works, and a fourth as long as one of them is a masterpiece.
     When you hang your third work, the reputation tile there goes to one of your reputation spaces at the end of your turn: you have the bonus of the space, and a visitor leaves your lobby for the plaza.
 
 rules-6-title = Sales office
+    .rules = GA-64..79 GA-R8
+    .rules = GA-64..79 GA-R8
+    .rules = GA-64..79 GA-R8
+    .rules = GA-64..79 GA-R8
+    .rules = GA-64..79 GA-R8
 rules-6-text = Sign a contract: take one on display, after laying four new ones if you like, and put it on a free space, which brings a ticket, or over one that was used. With three contracts not yet used you cannot sign.
     Sell a work: you need a contract of its form. You gain its value, the signature goes back to the artist, and a visitor leaves your gallery for the plaza. The contract is turned over: after an investor it shows money, after a VIP influence, otherwise as you like.
 
 rules-7-title = Media centre
+    .rules = GA-80..86
+    .rules = GA-80..86
+    .rules = GA-80..86
+    .rules = GA-80..86
+    .rules = GA-80..86
 rules-7-text = Hire assistants: up to four, as many as you have free desks, each at the price of its space and with its bonus.
     Promote an artist to the next level: it costs as much influence as the level and brings the bonus of the level; then the artist gains { $box_promotion_fame } fame and 1 for each collector in your gallery.
 
 rules-8-title = International market
+    .rules = GA-87..96
+    .rules = GA-87..96
+    .rules = GA-87..96
+    .rules = GA-87..96
+    .rules = GA-87..96
 rules-8-text = A column wants visitors in your lobby: any; an investor and a VIP; a collector with an investor or VIP. It brings { $box_column_1 }, { $box_column_2 } or { $box_column_3 } influence.{ $box_closed_1 ->
         [never] {""}
        *[other] {" "}With { $box_closed_1 } at the table the first column is closed.
@@ -577,6 +617,11 @@ rules-8-text = A column wants visitors in your lobby: any; an investor and a VIP
     Bid { $box_bid_1 }, { $box_bid_2 } or { $box_bid_3 } for the works on the easels: pay it, take the bonus, leave an assistant there.
 
 rules-9-title = Influence and fame
+    .rules = GA-97..99 GA-105..108
+    .rules = GA-97..99 GA-105..108
+    .rules = GA-97..99 GA-105..108
+    .rules = GA-97..99 GA-105..108
+    .rules = GA-97..99 GA-105..108
 rules-9-text = Whenever you pay money, each step back to the previous money icon of the influence track pays 1. Whenever an artist gains fame by you, each step back to the previous star adds 1. What you gain past { $box_influence_end } is lost.
     Stars of an artist make works worth { $box_values } and at last { $box_celebrity_value }. At { $box_celebrity } fame an artist is a celebrity: whoever brought it about gains { $box_celebrity_money } money, the works on show are masterpieces, and nothing more can be bought but a commission.
     After the turn in which the first colour of tickets runs out, everybody gains once { $box_vip_influence } influence{ $box_vip_money ->
@@ -588,6 +633,11 @@ rules-9-text = Whenever you pay money, each step back to the previous money icon
     } for each investor, and { $box_collector_influence } influence and { $box_collector_money } money for each collector.
 
 rules-10-title = The end
+    .rules = GA-23..25 GA-R7
+    .rules = GA-23..25 GA-R7
+    .rules = GA-23..25 GA-R7
+    .rules = GA-23..25 GA-R7
+    .rules = GA-23..25 GA-R7
 rules-10-text = { $box_ends ->
         [1] One of three signs brings the end
         [2] Two of three signs bring the end
@@ -598,10 +648,20 @@ rules-10-text = { $box_ends ->
     }, no visitors in the bag. The round is finished, and everybody has one more turn, without kicked-out actions. A game in which { $box_stalled } rounds change neither tickets nor fame nor the bag ends too.
 
 rules-11-title = The last count
+    .rules = GA-109..119 GA-130..149 GA-R3 GA-R10 GA-R11 GA-R17
+    .rules = GA-109..119 GA-130..149 GA-R3 GA-R10 GA-R11 GA-R17
+    .rules = GA-109..119 GA-130..149 GA-R3 GA-R10 GA-R11 GA-R17
+    .rules = GA-109..119 GA-130..149 GA-R3 GA-R10 GA-R11 GA-R17
+    .rules = GA-109..119 GA-130..149 GA-R3 GA-R10 GA-R11 GA-R17
 rules-11-text = In this order: majorities of assistants in each column of the market ({ $box_majorities_1 }; { $box_majorities_2 }; { $box_majorities_3 }); reputation tiles; the value of works on show; the works on the easels, which go to the highest bids and lie on the curator or the dealer card; the curator card for works on show; the dealer card for works sold; influence.
     Equal money is decided by works acquired, visitors in the gallery, assistants in play; then the win is shared.
 
 rules-12-title = Alone against Lacerda
+    .rules = GA-120..129 GA-R6 GA-R15 GA-R16
+    .rules = GA-120..129 GA-R6 GA-R15 GA-R16
+    .rules = GA-120..129 GA-R6 GA-R15 GA-R16
+    .rules = GA-120..129 GA-R6 GA-R15 GA-R16
+    .rules = GA-120..129 GA-R6 GA-R15 GA-R16
 rules-12-text = After your first turn Lacerda is put opposite you; after each later turn he goes on clockwise, leaves an assistant behind and kicks out whoever is there. If you kick out a piece of his, a ticket of the largest pile is discarded. When he comes to the market, or is kicked out there, an assistant of his takes the first free space, in turn above and below; a tile there is gone. The game ends after the turn in which the last ticket leaves the box office, and one more turn.
     Apprentice: { $box_apprentice_reputation ->
         [one] { $box_apprentice_reputation } reputation tile
