@@ -99,6 +99,9 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
     def view(self, position: GalleristPosition, seat: int | None) -> GalleristView:
         return whole.build(position, seat)
 
+    def views(self, position: GalleristPosition) -> dict[int | None, GalleristView]:
+        return whole.build_all(position)
+
     def imagine(self, view_of_seat: GalleristView, dice: Dice) -> GalleristPosition:
         return imagining.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)
 

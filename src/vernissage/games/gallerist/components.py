@@ -122,7 +122,7 @@ class SoloGoal:
     money: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there is one of each; what is built from it is kept by it
 class Box:
     """Everything in the box. Artists, works, contracts, cards and reputation tiles are numbers into these lists.
 

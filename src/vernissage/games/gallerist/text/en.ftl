@@ -537,9 +537,11 @@ score-total = Total
 ## The rules in our own words
 
 rules-1-title = What it is about
+    .rules = GA-1
 rules-1-text = You run a gallery. You discover artists, buy their works while they are cheap, make the artists famous, sell some works and keep others. Visitors in your gallery give money, influence and fame; assistants on the International Market earn reputation and a share in the final auction. Whoever has the most money after the final scoring wins.
 
 rules-2-title = Before you start
+    .rules = GA-2..20
 rules-2-text = You start with { $box_money } money, { $box_influence } influence, { $box_on_desks ->
         [one] { $box_on_desks } assistant
        *[other] { $box_on_desks } assistants
@@ -554,14 +556,17 @@ rules-2-text = You start with { $box_money } money, { $box_influence } influence
     From the last player to the first, everybody chooses a starting location. The reputation tile there goes onto the third exhibition space of your gallery; you earn it when you hang a work on that space.
 
 rules-3-title = Money, influence and fame
+    .rules = GA-97..99 GA-105
 rules-3-text = An artist's fame is the price of a work. Fame also gives the artist stars, and the stars decide what a work is worth when you sell it or keep it to the end: { $box_values }, and { $box_celebrity_value } for a celebrity. When an artist rises, all works by that artist rise.
     Influence can stand in for both. Whenever you pay money, each move back to the previous money icon on the influence track pays 1. Whenever an artist gains fame through you, each move back to the previous star adds 1. Influence beyond { $box_influence_end } is lost. At the end the last money icon you have reached pays its value.
 
 rules-4-title = A turn
+    .rules = GA-21 GA-22 GA-26..29 GA-34 GA-35 GA-R13 GA-R14 GA-R18
 rules-4-text = Move your gallerist to a different location and take one of its two actions. You may not go where neither is possible, unless none is possible anywhere. When you move from one location to another, you may leave an assistant behind, taken from a desk or from another location.
     Once per turn, before or after the location action, you may take one executive action: move visitors with tickets, or use the bonus of a contract. To use a contract, place an assistant on it, from a desk or a location, and take its bonus; the assistant stays there until the contract is fulfilled. Between your move and the location action an executive action must not leave you without an action to take there.
 
 rules-5-title = Visitors and tickets
+    .rules = GA-30..33 GA-100..103
 rules-5-text = A ticket moves a visitor of its colour one space towards your gallery: from the plaza to your lobby, from your lobby into your gallery, or from another lobby to the plaza. Brown tickets move investors, pink ones VIPs, white ones collectors. You may spend as many as you like in one executive action. Visitors never leave a gallery because of a ticket.
     Your gallery can hold { $box_collectors ->
         [one] one collector
@@ -570,6 +575,7 @@ rules-5-text = A ticket moves a visitor of its colour one space towards your gal
     If a colour has run out at the box office, discard a ticket of another colour from the box office and take yours from the discard pile; if the box office is empty, take tickets from the discard pile.
 
 rules-6-title = Bonuses
+    .rules = GA-R5 GA-R12
 rules-6-text = A money bonus gives money for every visitor in your gallery: investor { $box_bonus_investor_money }, VIP { $box_bonus_vip_money }, collector { $box_bonus_collector_money }. An influence bonus gives influence in the same way: investor { $box_bonus_investor_influence }, VIP { $box_bonus_vip_influence }, collector { $box_bonus_collector_influence }. A fame bonus gives a discovered artist of your choice { $box_bonus_collector_fame } fame for each collector in your gallery{ $box_bonus_fame ->
         [0] {""}
        *[other] {""}, and { $box_bonus_fame } more
@@ -577,19 +583,23 @@ rules-6-text = A money bonus gives money for every visitor in your gallery: inve
     The other bonuses say what they are: tickets, a visitor from the plaza or the bag, the next assistant from your queue (with the bonus of that space), a contract. What you cannot take is lost.
 
 rules-7-title = Artists' Colony
+    .rules = GA-44..63 GA-R1 GA-R2 GA-R9
 rules-7-text = Discover an artist: take the bonus on the tile; a collector on a red artist goes to the plaza. You receive a commission, only one at a time: you may buy that artist's next work for the initial fame.
     Buy a work: the price is the artist's fame. Each artist has two signatures, so at most two of the artist's works can be unsold. The visitors on the work go to the plaza. The artist gains the fame on the work and 1 for each collector in your gallery, and you take the tickets on it. You can exhibit three works, and a fourth as long as one of them is a masterpiece.
     When you hang a work on your third space, the reputation tile there moves to one of your reputation spaces at the end of your turn: you gain that space's bonus, and a visitor in your lobby moves to the plaza.
 
 rules-8-title = Sales Office
+    .rules = GA-64..79 GA-R8
 rules-8-text = Sign a contract: take one on display (you may have four new ones dealt first) and place it on an empty space, which gives you a ticket, or on a fulfilled contract. With three unfulfilled contracts you cannot sign.
     Sell a work: you need an unfulfilled contract of its form. You gain its value, the signature returns to the artist, and a visitor moves from your gallery to the plaza. The contract is turned over: after an investor it shows money, after a VIP influence, otherwise as you choose. An assistant on it comes back to a desk, and the new side can be used once more.
 
 rules-9-title = Media Centre
+    .rules = GA-80..86
 rules-9-text = Hire assistants: up to four, if you have that many free desks; pay the price of each one's space and take its bonus.
     Promote an artist by one level: pay as much influence as the new level and take the level's bonus; then the artist gains { $box_promotion_fame } fame and 1 for each collector in your gallery. The promotion tokens of a level can run out.
 
 rules-10-title = International Market
+    .rules = GA-87..96
 rules-10-text = Each column requires visitors in your lobby: any one; an investor and a VIP; a collector and an investor or VIP. Using it gives { $box_column_1 }, { $box_column_2 } or { $box_column_3 } influence.{ $box_closed_1 ->
         [never] {""}
        *[other] {" "}With { $box_closed_1 } at the table the first column is closed.
@@ -605,9 +615,11 @@ rules-10-text = Each column requires visitors in your lobby: any one; an investo
     Both actions place one of your assistants on the space, where it stays and counts for the majority in its column.
 
 rules-11-title = Kicked out
+    .rules = GA-36..43 GA-R4
 rules-11-text = A gallerist or assistant who stands where another player goes is kicked out. After that turn its owner may take a kicked-out action: either move back to the previous star on the influence track and take one of the two actions of that location, or take an executive action free of charge. The kicked-out assistant itself may be used for it. Then the piece goes home: a gallerist to the gallery, an assistant to a free desk; if there is none, it leaves the game. Kicking out your own assistant gives no action.
 
 rules-12-title = Celebrities and intermediate scoring
+    .rules = GA-104 GA-106..108
 rules-12-text = At { $box_celebrity } fame an artist becomes a celebrity: whoever caused it gains { $box_celebrity_money } money, the artist's exhibited works become masterpieces, and no more of the artist's works can be bought except a commission.
     After the turn in which a ticket colour runs out for the first time there is an intermediate scoring, once in the game. Everybody gains for the visitors in their gallery: { $box_vip_influence } influence{ $box_vip_money ->
         [0] {""}
@@ -618,6 +630,7 @@ rules-12-text = At { $box_celebrity } fame an artist becomes a celebrity: whoeve
     } for each investor, and { $box_collector_influence } influence and { $box_collector_money } money for each collector.
 
 rules-13-title = The end
+    .rules = GA-23..25 GA-R7
 rules-13-text = { $box_ends ->
         [1] The end is triggered when one of three conditions is met
         [2] The end is triggered when two of three conditions are met
@@ -629,10 +642,12 @@ rules-13-text = { $box_ends ->
     Our own rule: a game in which { $box_stalled } rounds change neither tickets nor fame nor the bag ends too.
 
 rules-14-title = Final scoring
+    .rules = GA-109..119 GA-130..149 GA-R3 GA-R10 GA-R11 GA-R17
 rules-14-text = In this order: majorities of assistants in each column of the market ({ $box_majorities_1 }; { $box_majorities_2 }; { $box_majorities_3 }), where tied players share their places, rounded down; reputation tiles; the value of exhibited works; the works on the easels, which go to the highest bidders, one each, and count for the curator or the art dealer card; the curator card for exhibited works; the art dealer card for works sold; influence.
     Tied bids: the higher bid in the third column, then in the second, then in the first. Ties for the win: works acquired, then visitors in the gallery, then assistants in play; then the win is shared.
 
 rules-15-title = Alone against Lacerda
+    .rules = GA-120..129 GA-R6 GA-R15 GA-R16
 rules-15-text = After your first turn Lacerda is put opposite you; after each later turn he goes on clockwise, leaves an assistant behind and kicks out whoever is there. If you kick out one of his pieces, a ticket from the largest pile is discarded. When he comes to the market, or is kicked out of it, he places an assistant on the first free space, alternating between the upper and the lower part; a tile on that space is removed. The game ends one turn after the last ticket has left the box office.
     Apprentice: { $box_apprentice_reputation ->
         [one] { $box_apprentice_reputation } reputation tile
