@@ -12,6 +12,7 @@ from litestar.handlers import BaseRouteHandler
 from vernissage.server import wire
 from vernissage.server.desk import Desk
 from vernissage.server.hosting import Hosting
+from vernissage.server.settling import Settling
 
 
 def with_the_key(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -80,3 +81,9 @@ class HostApi(Controller):
     @post("/muted", status_code=200)
     async def mute(self, state: State, data: wire.MuteRequest) -> None:
         await self._hosting(state).mute(data.guest, data.muted)
+
+    @post("/ratings", status_code=200)
+    async def rebuild_ratings(self, state: State) -> dict[str, int]:
+        """Work all ratings out anew: how many games counted, by title."""
+        settling: Settling = state.settling
+        return await settling.rebuild()

@@ -168,6 +168,10 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     """The table the players went on to."""
     winners: tuple[int, ...]
+    evening: str | None
+    """The evening whose deal is played here and at other tables."""
+    sealed: bool
+    """Whether the deal may still be played elsewhere: only those who sit here see the game, and there is no record."""
     stored: Stored | None = None
     """Set if the table cannot be played here: it can be looked at as far as it was stored."""
 
