@@ -177,7 +177,7 @@ def test_an_unknown_bot_is_refused_with_those_there_are(name: str, toy: Toy) -> 
             bot(name, of)
         return error.value
 
-    assert str(refusal(title)) == f"no bot {name!r} plays Modern Art; there are random, greedy"
+    assert str(refusal(title)) == f"no bot {name!r} plays Modern Art; there are random, greedy, greedy-1"
     assert str(refusal(toy)) == f"no bot {name!r} plays Toy; there are random"
     assert isinstance(refusal(title), LookupError)
 
@@ -194,5 +194,5 @@ def test_a_style_is_a_bot_of_its_own_name_and_not_on_the_ladder() -> None:
     assert isinstance(curator, PolicyBot)
     position = pictura.new(3, 1).position
     assert curator.code(position, position.seat, _NoDice()) in position.codes()
-    with pytest.raises(UnknownBot, match="there are random, greedy, curator"):
+    with pytest.raises(UnknownBot, match="there are random, greedy, greedy-1, curator"):
         bot("oracle", pictura)

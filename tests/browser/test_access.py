@@ -25,7 +25,7 @@ def test_the_lobby_and_its_sheets(come: Come, critic: Critic) -> None:
     critic.look(visitor, "the form for a table")
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)
-    visitor.page.get_by_role("button", name="Cloakroom").click()
+    visitor.page.get_by_role("button", name="Settings").click()
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
     critic.look(visitor, "cloakroom")
 
@@ -93,12 +93,12 @@ def test_the_panels_of_a_table(come: Come, critic: Critic) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     critic.look(visitor, "a painting to look at")
     page.keyboard.press("Escape")
-    page.get_by_role("tab", name="Guest book").click()
-    page.get_by_label("Write to the table").fill("Good evening")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Write a message").fill("Good evening")
     page.keyboard.press("Enter")
     expect(page.get_by_role("log")).to_contain_text("Good evening")
     critic.look(visitor, "guest book")
-    for name in ("Rules", "Cloakroom", "Table menu"):
+    for name in ("Rules", "Settings", "Table menu"):
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         critic.look(visitor, name)

@@ -279,7 +279,7 @@ def test_an_owners_own_box_through_the_form(come: Come) -> None:
     form.get_by_role("group", name="Open bids").get_by_label("on", exact=True).check()
 
     bad = small_box().replace('["cityscape", "ebony", "5x5", 9]', '["cityscape", "ebony", "5x6", 9]')
-    upload = form.get_by_label("Your own box")
+    upload = form.get_by_label("Your own components")
     upload.set_input_files({"name": "mine.toml", "mimeType": "text/plain", "buffer": bad.encode()})
     visitor.forgiven = re.compile("status of 4")
     form.get_by_role("button", name="Start the game").click()
@@ -301,4 +301,4 @@ def test_an_owners_own_box_through_the_form(come: Come) -> None:
     assert visitor.state["table"]["own_components"]
     Player(visitor).play_on(enough=lambda: visitor.question == "bid")
     visitor.page.get_by_role("button", name="Table menu").click()
-    expect(visitor.page.get_by_role("dialog")).to_contain_text("an owner's own components file")
+    expect(visitor.page.get_by_role("dialog")).to_contain_text("the host's own components file")

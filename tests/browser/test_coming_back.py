@@ -130,7 +130,7 @@ def test_a_line_that_breaks_is_mended(come: Come, line: Line) -> None:
     stands_again(visitor, before)
     visitor.panel.get_by_role("button", name=passing).click()
     expect(visitor.panel.get_by_role("alert")).to_have_text(
-        "The connection is interrupted, so this was not sent. It comes back by itself; then try again."
+        "You are disconnected, so this was not sent. We are reconnecting; please try again in a moment."
     )
     line.mend()
     expect(visitor.page.get_by_text("Reconnecting …")).to_have_count(0)

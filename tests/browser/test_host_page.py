@@ -17,9 +17,7 @@ from tests.browser.visitor import DESK, PHONE, Visitor
 UNAUTHORISED = re.compile("status of 401")
 
 
-def sit_down(
-    visitor: Visitor, house: ServedHouse, label: str = "Host key", button: str = "Sit down at the desk"
-) -> None:
+def sit_down(visitor: Visitor, house: ServedHouse, label: str = "Host key", button: str = "Open the desk") -> None:
     visitor.forgiven = UNAUTHORISED
     visitor.page.goto("/host")
     visitor.page.get_by_label(label).fill((house.data / "host.key").read_text("ascii"))
@@ -32,8 +30,8 @@ def test_the_host_looks_quietens_ends_and_deletes(
 ) -> None:
     house = new_house()
     ann = come(house=house, calm=True).table("me", "greedy", "greedy")
-    ann.page.get_by_role("tab", name="Guest book").click()
-    ann.page.get_by_label("Write to the table").fill("something rude")
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_label("Write a message").fill("something rude")
     ann.page.keyboard.press("Enter")
     expect(ann.page.get_by_role("log")).to_contain_text("something rude")
 
@@ -42,11 +40,11 @@ def test_the_host_looks_quietens_ends_and_deletes(
     host.forgiven = UNAUTHORISED
     page.goto("/host")
     page.get_by_label("Host key").fill("not the key at all")
-    page.get_by_role("button", name="Sit down at the desk").click()
+    page.get_by_role("button", name="Open the desk").click()
     expect(page.get_by_role("alert").filter(has_text="This is not the host key.")).to_be_visible()
     critic.look(host, "the key")
     sit_down(host, house)
-    expect(page.get_by_role("heading", name="The house")).to_be_visible()
+    expect(page.get_by_role("heading", name="The server")).to_be_visible()
     row = page.locator("li").filter(has=page.get_by_role("heading", name=re.compile(ann.table_id)))
     expect(row).to_contain_text("Ann")
     expect(row).to_contain_text("1 connection")
@@ -54,19 +52,19 @@ def test_the_host_looks_quietens_ends_and_deletes(
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), "nothing sticks out"
     critic.look(host, "the desk")
 
-    row.get_by_role("button", name="Guest book").click()
+    row.get_by_role("button", name="Chat").click()
     expect(row).to_contain_text("something rude")
     critic.look(host, "a guest book")
-    row.get_by_role("button", name="Take out the line of Ann").click()
-    expect(row).to_contain_text("taken out")
-    expect(ann.page.get_by_role("log")).to_contain_text("taken out by the host of the house")
+    row.get_by_role("button", name="Remove Ann's message").click()
+    expect(row).to_contain_text("removed")
+    expect(ann.page.get_by_role("log")).to_contain_text("removed by the host of the site")
     expect(ann.page.get_by_role("log")).not_to_contain_text("something rude")
     row.get_by_role("button", name="Mute Ann").click()
     expect(page.get_by_role("heading", name="Muted guests")).to_be_visible()
-    ann.page.get_by_label("Write to the table").fill("hello?")
+    ann.page.get_by_label("Write a message").fill("hello?")
     ann.page.keyboard.press("Enter")
     expect(ann.page.get_by_text("The host of the house has muted you")).to_be_visible()
-    row.get_by_role("button", name="Close the guest book").click()
+    row.get_by_role("button", name="Close the chat").click()
 
     with page.expect_download() as download:
         row.get_by_role("link", name="Export").click()
@@ -75,7 +73,7 @@ def test_the_host_looks_quietens_ends_and_deletes(
     expect(row).to_contain_text("The game is broken off for everyone")
     row.get_by_role("button", name="End", exact=True).click()
     expect(ann.page.get_by_role("heading", name="This table was closed")).to_be_visible()
-    expect(row).to_contain_text("broken off")
+    expect(row).to_contain_text("closed")
     row.get_by_role("button", name="Delete", exact=True).click()
     expect(row).to_contain_text("gone for good")
     critic.look(host, "asked once more")
@@ -90,8 +88,8 @@ def test_the_host_looks_quietens_ends_and_deletes(
 @pytest.mark.parametrize(
     ("locale", "label", "button", "heading"),
     [
-        ("fr-FR", "Clé de l'hôte", "S'asseoir au bureau", "La maison"),
-        ("pl-PL", "Klucz gospodarza", "Usiądź przy biurku", "Dom"),
+        ("fr-FR", "Clé de l'hôte", "Ouvrir le bureau", "Le serveur"),
+        ("pl-PL", "Klucz gospodarza", "Otwórz biurko", "Serwer"),
     ],
 )
 def test_the_desk_speaks_three_languages(
@@ -109,12 +107,12 @@ def test_a_closed_house_asks_once(come: Come, critic: Critic, new_house: Callabl
     visitor.forgiven = UNAUTHORISED
     page = visitor.page
     page.goto("/")
-    page.get_by_label("Password of the house").fill("let me in")
-    page.get_by_role("button", name="Come in").click()
-    expect(page.get_by_text("That is not the password of the house.")).to_be_visible()
+    page.get_by_label("Password of the club").fill("let me in")
+    page.get_by_role("button", name="Enter").click()
+    expect(page.get_by_text("That is not the password of the club.")).to_be_visible()
     critic.look(visitor, "the door")
-    page.get_by_label("Password of the house").fill("open sesame")
-    page.get_by_role("button", name="Come in").click()
+    page.get_by_label("Password of the club").fill("open sesame")
+    page.get_by_role("button", name="Enter").click()
     expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
     visitor.forgiven = None
     page.reload()

@@ -25,7 +25,7 @@ def test_a_whole_game_with_the_keyboard_alone(come: Come) -> None:
 def test_panels_open_and_close_and_give_the_focus_back(come: Come) -> None:
     visitor = come().table("me", "greedy", "greedy")
     typist = Typist(visitor)
-    for name in ("Rules", "Cloakroom", "Table menu"):
+    for name in ("Rules", "Settings", "Table menu"):
         opener = visitor.page.get_by_role("button", name=name)
         typist.walk_to(opener)
         typist.keys.press("Enter")
@@ -40,12 +40,12 @@ def test_panels_open_and_close_and_give_the_focus_back(come: Come) -> None:
 def test_tabs_are_walked_with_arrows(come: Come) -> None:
     visitor = come().table("me", "greedy", "greedy")
     typist = Typist(visitor)
-    typist.walk_to(visitor.page.get_by_role("tab", name="Catalogue"))
+    typist.walk_to(visitor.page.get_by_role("tab", name="Game log"))
     typist.keys.press("ArrowRight")
-    book = visitor.page.get_by_role("tab", name="Guest book")
+    book = visitor.page.get_by_role("tab", name="Chat")
     expect(book).to_be_focused()
     expect(book).to_have_attribute("aria-selected", "true")
-    typist.walk_to(visitor.page.get_by_label("Write to the table"))
+    typist.walk_to(visitor.page.get_by_label("Write a message"))
     typist.keys.type("Good evening")
     typist.keys.press("Enter")
     expect(visitor.page.get_by_role("log")).to_contain_text("Good evening")

@@ -71,7 +71,7 @@ def test_a_language_chosen_by_hand_stays(come: Come) -> None:
     visitor = come(locale="de-DE").come_in()
     page = visitor.page
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    page.get_by_role("button", name="Cloakroom").click()
+    page.get_by_role("button", name="Settings").click()
     page.get_by_label("Polski").check()
     is_in("pl", visitor)
     page.keyboard.press("Escape")

@@ -26,7 +26,7 @@ def play_a_little(visitor: Visitor) -> None:
     """Sales, sheets, and the end of a round."""
     page = visitor.page
     Player(visitor).play_on(enough=lambda: visitor.state["view"]["round"] == 2, look=rests_if_asked)
-    page.get_by_role("tab", name="Guest book").click()
+    page.get_by_role("tab", name="Chat").click()
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
@@ -46,7 +46,7 @@ def test_nothing_moves_for_who_asks_for_less_motion(come: Come) -> None:
 
 def test_the_cloakroom_can_ask_for_less_motion_too(come: Come) -> None:
     visitor = come().come_in()
-    visitor.page.get_by_role("button", name="Cloakroom").click()
+    visitor.page.get_by_role("button", name="Settings").click()
     visitor.page.get_by_role("group", name="Motion").get_by_label("none").check()
     visitor.context.add_init_script(_COUNT_ANIMATIONS)
     visitor.table("me", "greedy", "greedy")

@@ -87,7 +87,7 @@ def test_an_order_is_seen_and_stopped(come: Come) -> None:
     bob.panel.get_by_role("button", name="Bid for me").click()
     bob.panel.get_by_label("ask me").check()
     bob.panel.get_by_role("button", name="Bid for me up to").click()
-    standing = bob.panel.get_by_role("list", name="What the table does for you")
+    standing = bob.panel.get_by_role("list", name="Standing orders")
     expect(standing).to_contain_text("then asks you")
     standing.get_by_role("button", name="Stop: Bids for you").click()
     expect(standing).to_have_count(0)

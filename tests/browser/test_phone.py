@@ -56,7 +56,7 @@ def look_at_panels(visitor: Visitor) -> None:
         tab.click()
         nothing_sticks_out(visitor)
     page.get_by_role("tab").first.click()
-    for name in ("Rules", "Cloakroom", "Table menu"):
+    for name in ("Rules", "Settings", "Table menu"):
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         nothing_sticks_out(visitor)

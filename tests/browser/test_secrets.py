@@ -60,7 +60,7 @@ def test_a_sealed_bid_stays_in_its_browser(come: Come) -> None:
         if message["type"] in ("state", "change"):
             assert bid not in numbers_in(message), frame
     assert f"{bid} k€" not in ann.comes_to_rest().text()
-    expect(bob.panel).to_contain_text("In secret: the others see only that you have answered.")
+    expect(bob.panel).to_contain_text("Secret: the others only see that you have answered.")
 
 
 def test_a_personal_link_moves_a_seat_to_another_browser(come: Come) -> None:

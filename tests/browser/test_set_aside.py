@@ -59,7 +59,7 @@ def test_a_table_of_other_rules_is_looked_at_from_the_lobby_on(
     row = page.get_by_role("region", name="Your tables").get_by_role("link")
     expect(row).to_have_count(1)
     expect(row).to_contain_text("Modern Art")
-    expect(row).to_contain_text("of version 41 of the rules, not played here")
+    expect(row).to_contain_text("version 41 of the rules, not playable here")
     expect(row).to_contain_text("See what was stored")
     nothing_sticks_out(visitor)
     critic.look(visitor, "the lobby")
@@ -68,7 +68,7 @@ def test_a_table_of_other_rules_is_looked_at_from_the_lobby_on(
     # Its page: why, who, and every line of the record.
     expect(page).to_have_url(re.compile(f"/t/{table}$"))
     expect(page.get_by_role("heading", level=1)).to_have_text("Modern Art")
-    why = "This table was begun with version 41 of the rules of Modern Art; this house plays version 1."
+    why = "This table was started with version 41 of the rules of Modern Art; this server plays version 1."
     expect(page.get_by_text(why)).to_be_visible()
     text = visitor.context.request.get(f"/api/tables/{table}/record").text()
     record = Record.parse(text)
@@ -94,7 +94,7 @@ def test_a_table_of_other_rules_is_looked_at_from_the_lobby_on(
         page.get_by_role("link", name="Download the record").click()
     started.value.save_as(tmp_path / "stored.vrec")
     assert (tmp_path / "stored.vrec").read_text("utf-8") == text
-    page.get_by_role("link", name="To the lobby").click()
+    page.get_by_role("link", name="Back to all tables").click()
     expect(row).to_have_count(1)
 
 

@@ -17,7 +17,7 @@ def open_table_for_a_friend(host: Visitor) -> str:
     form = host.open_form()
     form.get_by_label("Your name at the table").fill("Ann")
     form.get_by_role("group", name="Players").get_by_label("3", exact=True).check()
-    form.get_by_label("Seat 3").select_option(label="Bot: collector (solid)")
+    form.get_by_label("Seat 3").select_option(label="Bot: Solid")
     form.get_by_role("button", name="Open the table").click()
     expect(host.page.get_by_text("One seat is still free.")).to_be_visible()
     link = host.page.get_by_label("Send this link")
@@ -27,15 +27,15 @@ def open_table_for_a_friend(host: Visitor) -> str:
 
 def join(friend: Visitor, link: str, nickname: str) -> None:
     friend.page.goto(link)
-    friend.page.get_by_role("button", name="Sit here").click()
+    friend.page.get_by_role("button", name="Take this seat").click()
     friend.page.get_by_label("Your name at the table").fill(nickname)
-    friend.page.get_by_role("button", name="Sit down").click()
-    expect(friend.page.get_by_text("The host starts the game.")).to_be_visible()
+    friend.page.get_by_role("button", name="Take the seat").click()
+    expect(friend.page.get_by_text("Waiting for the host to start the game.")).to_be_visible()
 
 
 def say(visitor: Visitor, text: str) -> None:
-    visitor.page.get_by_role("tab", name="Guest book").click()
-    visitor.page.get_by_label("Write to the table").fill(text)
+    visitor.page.get_by_role("tab", name="Chat").click()
+    visitor.page.get_by_label("Write a message").fill(text)
     visitor.page.get_by_role("button", name="Send").click()
 
 
@@ -49,7 +49,7 @@ def choose_in_menu(host: Visitor, name: str) -> None:
 def test_two_people_play_a_game_and_another_one(come: Come) -> None:
     ann, bob = come(), come()
     join(bob, open_table_for_a_friend(ann), "Bob")
-    expect(ann.page.get_by_text("Everybody is here. You may begin.")).to_be_visible()
+    expect(ann.page.get_by_text("Everybody is here. You can start.")).to_be_visible()
     ann.page.get_by_role("button", name="Start the game").click()
     ann.is_seated()
     bob.is_seated()
@@ -59,7 +59,7 @@ def test_two_people_play_a_game_and_another_one(come: Come) -> None:
     play_together(*players, enough=lambda: ann.state["view"]["round"] == 2, look=lambda _: hands_are_apart(ann, bob))
 
     say(ann, "A fine Bahut, that one.")
-    expect(bob.page.get_by_role("tab", name=re.compile("Guest book.*1 new line"))).to_be_visible()
+    expect(bob.page.get_by_role("tab", name=re.compile("Chat.*1 new message"))).to_be_visible()
     say(bob, "You overpaid <b>terribly</b>.")
     for visitor in (ann, bob):
         lines = visitor.page.get_by_role("log").locator("p")
@@ -82,9 +82,9 @@ def test_two_people_play_a_game_and_another_one(come: Come) -> None:
     # The same company again: one asks, the other follows.
     ann.result.get_by_role("button", name="Play again").click()
     expect(ann.page.get_by_text("One seat is still free.")).to_be_visible()
-    bob.result.get_by_role("link", name="On to the next game").click()
-    bob.page.get_by_role("button", name="Sit here").click()
-    expect(ann.page.get_by_text("Everybody is here. You may begin.")).to_be_visible()
+    bob.result.get_by_role("link", name="Go to the next game").click()
+    bob.page.get_by_role("button", name="Take this seat").click()
+    expect(ann.page.get_by_text("Everybody is here. You can start.")).to_be_visible()
     for visitor in (ann, bob):
         visitor.told.clear()
     ann.page.get_by_role("button", name="Start the game").click()

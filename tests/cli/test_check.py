@@ -38,3 +38,16 @@ def test_a_title_that_is_not_there(call: Call) -> None:
     told = call("check", "chess")
     assert told.exit_code == 2
     assert "there is no title 'chess'" in told.stderr
+
+
+def test_lessons_alone_are_looked_at_in_a_moment(call: Call) -> None:
+    told = call("check", "modern_art", "--lessons")
+    assert told.exit_code == 0, told.output
+    assert "first_game (37 steps)" in told.stdout
+
+
+def test_all_flaws_of_a_lesson_are_listed(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vernissage.cli.check.lesson_flaws", lambda _title: iter(["one thing", "another"]))
+    told = call("check", "modern_art", "--lessons")
+    assert told.exit_code == 1
+    assert told.stdout.splitlines() == ["one thing", "another"]

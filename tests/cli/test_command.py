@@ -29,7 +29,7 @@ def test_titles_are_listed(call: Call) -> None:
 def test_titles_for_programs(call: Call) -> None:
     (modern_art,) = [title for title in json.loads(call("titles", "--json").stdout) if title["key"] == "modern_art"]
     assert modern_art["players"] == [3, 5]
-    assert modern_art["bots"] == ["random", "greedy"]
+    assert modern_art["bots"] == ["random", "greedy", "greedy-1"]
     assert {option["key"]: option["default"] for option in modern_art["options"]}["edition"] == "matagot"
 
 

@@ -28,12 +28,14 @@ from tests.titles import OWN
 from vernissage.core.asking import not_asked
 from vernissage.core.errors import Refusal
 from vernissage.core.events import TakenBack
+from vernissage.core.lessons import FOLDER, lessons_of
 from vernissage.core.text import LANGUAGES, MissingText, Words, load_bundle, read_messages
 from vernissage.core.titles import Title
 from vernissage.games.modern_art import events
 
 CORE = "vernissage.core"
 PACKAGES = [CORE, *(title.package for title in OWN)]
+LESSONS = [f"{title.package}/{FOLDER}" for title in OWN if lessons_of(title)]
 MODERN_ART = vernissage.title("modern_art")
 PLAYERS = ("Ada", "Bruno", "Clara")
 
@@ -206,20 +208,21 @@ BENT = re.compile(
 
 
 def french(package: str) -> list[str]:
-    """The patterns of a package, or of the browser client, in French."""
+    """The patterns of a package, of a folder in it, or of the browser client, in French."""
     client = SOURCE.parents[1] / "web" / "src" / "text" / "fr.ftl"
-    source = client.read_text("utf-8") if package == CLIENT else read_messages(package, "fr")
+    package, _, folder = package.partition("/")
+    source = client.read_text("utf-8") if package == CLIENT else read_messages(package, "fr", folder)
     return list(lines_of(FluentParser().parse(source)))
 
 
-@pytest.mark.parametrize("package", [*PACKAGES, CLIENT])
+@pytest.mark.parametrize("package", [*PACKAGES, *LESSONS, CLIENT])
 def test_french_marks_stay_with_their_word(package: str) -> None:
     lines = french(package)
     assert any("\u00a0" in line for line in lines)
     assert [line for line in lines if WIDE_MARK.search(KEY.sub("", line))] == []
 
 
-@pytest.mark.parametrize("package", [*PACKAGES, CLIENT])
+@pytest.mark.parametrize("package", [*PACKAGES, *LESSONS, CLIENT])
 def test_french_never_says_de_before_a_name_that_may_begin_with_a_vowel(package: str) -> None:
     assert [line for line in french(package) if BENT.search(line)] == []
 
@@ -294,7 +297,7 @@ def test_a_seat_that_is_not_asked_hears_who_is() -> None:
     assert (
         words("en")
         .refusal(not_asked(game.position, 0))
-        .startswith("It is not for Ada to answer now; we are waiting for Clara.")
+        .startswith("It is not Ada's turn to answer; we are waiting for Clara.")
     )
     assert "Gracz 2" in MODERN_ART.words("pl").told("event", TakenBack(seat=1, moves=1))
 
@@ -337,4 +340,4 @@ def test_a_strangers_title_may_lack_a_language(tmp_path: Path, monkeypatch: pyte
     monkeypatch.syspath_prepend(tmp_path)
     told = Words(load_bundle("strange_title", "fr"), "fr", {}, {}, ())
     assert told.say("title-name") == "Strange"
-    assert told.say("terminal-taken-back").startswith("C'est repris")
+    assert told.say("terminal-taken-back").startswith("Coup repris")

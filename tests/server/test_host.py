@@ -253,7 +253,7 @@ def test_a_muted_guest_is_told_so_and_plays_on(server: Server, host: Host, guest
     answer = tab.answer()
     assert (answer["code"], answer["text"]) == (
         "muted",
-        "The host of the house has muted you: others do not hear what you write.",
+        "The host of this site has muted you: the others do not see what you write.",
     )
     ann.do(table, "start")
     host.call("POST", "/api/host/muted", {"guest": line["guest"], "muted": False})

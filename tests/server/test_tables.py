@@ -88,7 +88,7 @@ def test_a_screen_follows_what_happens_before_the_start(server: Server, guest: G
     ann, bob = guest(server, "Ann"), guest(server, "Bob")
     table = ann.new_table("me", "open", "greedy")
     tab = ann.live(table)
-    assert tab.until(lambda s: True)["waiting"] == "The game has not begun yet."
+    assert tab.until(lambda s: True)["waiting"] == "The game has not started yet."
     bob.sit(table)
     tab.until(lambda s: s["table"]["seats"][1]["name"] == "Bob")
     assert not tab.state["table"]["seats"][1]["connected"]
@@ -170,7 +170,7 @@ def test_the_host_ends_a_table_and_its_cards_stay_covered(server: Server, guest:
     assert ended["status"] == "ended"
     assert ended["seed"] == ""
     state = tab.until(lambda s: s["table"]["status"] == "ended")
-    assert state["waiting"] == "The host has ended this table."
+    assert state["waiting"] == "The host has closed this table."
     assert "seed:" not in ann.call("GET", f"/api/tables/{table}/record")
     for what in ("start", "pause", "resume", "end"):
         assert ann.refused("POST", f"/api/tables/{table}/{what}")[0] == 409
@@ -178,7 +178,7 @@ def test_the_host_ends_a_table_and_its_cards_stay_covered(server: Server, guest:
     assert ann.refused("POST", f"/api/tables/{table}/remove", {"seat": 0}) == (409, "ended")
     unstarted = ann.new_table("me", "greedy", "greedy")
     ann.do(unstarted, "end")
-    assert ann.live(unstarted).until(lambda s: True)["waiting"] == "The host has ended this table."
+    assert ann.live(unstarted).until(lambda s: True)["waiting"] == "The host has closed this table."
 
 
 def test_the_host_removes_people_and_bots_before_the_start(server: Server, guest: Guests) -> None:

@@ -88,8 +88,8 @@ def test_what_cannot_be_understood_is_asked_again(table: Table) -> None:
     assert "I don't understand “hello”." in table.shown
     assert "I don't understand “offer moon”." in table.shown
     assert "I don't understand “²”." in table.shown
-    assert "That answers another question: “offer” is wanted here, not “bid”. [CORE-6]" in table.shown
-    assert "The rules have no chapter 99: there are 1 to 11." in table.shown
+    assert "That answers a different question: this one needs “offer”, not “bid”. [CORE-6]" in table.shown
+    assert "The rules have no chapter 99: the chapters are 1 to 11." in table.shown
     assert table.shown.count(OFFER) == 2, "an empty line shows the table again"
 
 
@@ -112,8 +112,8 @@ def test_a_card_that_is_not_ones_own(table: Table) -> None:
 def test_a_sealed_bid_is_taken_back(table: Table) -> None:
     seed, number = first_sealed()
     assert table.play(script([str(number), "7", "u", "9", "", "l"]), seed=seed) == 1
-    assert "Seal a bid of 7 k€\nPress Enter to go on, or u to take it back." in table.shown
-    assert "Taken back: you are asked again." in table.shown
+    assert "Seal a bid of 7 k€\nPress Enter to continue, or u to take it back." in table.shown
+    assert "Taken back. Please answer again." in table.shown
     assert "Ada takes a move back." in table.shown
     assert re.search(r"The bids are opened: Ada 9,", table.shown)
 
@@ -127,12 +127,12 @@ def test_what_an_answer_would_do_is_told_and_nothing_is_done(table: Table) -> No
     assert "I don't understand “hello”." in told
     assert "Seal a bid of 7 k€\nAda has sealed a bid.\n" in done
     assert "That takes 101 k€, and you have 100 k€. [MA-15]" in done
-    assert "Press Enter to go on" not in done, "no bid was made"
+    assert "Press Enter to continue" not in done, "no bid was made"
 
 
 def test_what_follows_by_chance_is_not_told(table: Table) -> None:
     assert table.play(script(["?", "=1", "1", "", "=1"]), title=Toy(), seats=2) == 1
-    assert "“=3” tells what answer 3 would do" in table.shown
+    assert "“=3” tells you what answer 3 would do" in table.shown
     marked, shown = table.shown.split("Your answer › 1\n")
     assert "Chalk side 0\nSeat Ada chalks side 0.\nThen you are asked: " in marked
     assert "depends on chance" not in marked
@@ -143,7 +143,7 @@ def test_what_follows_by_chance_is_not_told(table: Table) -> None:
 def test_what_was_shown_cannot_be_taken_back(table: Table) -> None:
     seed, number = first_sealed()
     assert table.play(script(["u", str(number), "u"]), seed=seed) == 1
-    assert table.shown.count("There is nothing to take back") == 2
+    assert table.shown.count("You cannot take anything back") == 2
 
 
 def test_while_the_game_runs_only_what_the_seat_knows_is_saved(table: Table, tmp_path: Path) -> None:
@@ -151,8 +151,8 @@ def test_while_the_game_runs_only_what_the_seat_knows_is_saved(table: Table, tmp
     typed = [str(number), "s mine", "s mine", "s no/such/folder", "s", "s table.toml", "7", ""]
     assert table.play(script(typed), seed=seed) == 1
     assert "Saved as your seat knows the game: mine.vrec" in table.shown
-    assert "can be saved when the game is over" in " ".join(table.shown.split())
-    assert "could not be saved to mine.vrec: there already is such a file" in table.shown
+    assert "can be saved once it is over" in " ".join(table.shown.split())
+    assert "could not be saved to mine.vrec: that file already exists" in table.shown
     assert "could not be saved to no/such/folder.vrec" in table.shown
     saved = list(tmp_path.glob("modern_art-*.vrec"))
     assert len(saved) == 1
@@ -187,23 +187,23 @@ def test_the_record_can_be_saved_when_the_game_is_over(table: Table, tmp_path: P
 
 def test_help_and_rules(table: Table) -> None:
     assert table.play(script(["?", "?7", "l", "??"]), seed=first_offer()) == 1
-    assert "Answer with the number before an answer" in table.shown
+    assert "Answer with the number in front of an answer" in table.shown
     assert table.shown.count("7. The end of a round") == 2
     assert "11. The mystery hand, for three" in table.shown
-    assert "Catalogue" in table.shown
+    assert "Game log" in table.shown
 
 
 def test_leaving_asks_once(table: Table) -> None:
     assert table.play(script(["q", "n", "q", "y"]), seed=first_offer()) == 0
-    assert table.shown.count("Leave this game?") == 2
-    assert table.shown.rstrip().endswith("You left the game. Until next time!")
+    assert table.shown.count("Quit this game?") == 2
+    assert table.shown.rstrip().endswith("You left the game. See you next time!")
 
 
 def test_leaving_where_a_move_could_be_taken_back(table: Table) -> None:
     seed, number = first_sealed()
     assert table.play(script([str(number), "7", "q", "n", "q", "y"]), seed=seed) == 0
-    assert table.shown.count("Press Enter to go on") == 2
-    assert table.shown.rstrip().endswith("You left the game. Until next time!")
+    assert table.shown.count("Press Enter to continue") == 2
+    assert table.shown.rstrip().endswith("You left the game. See you next time!")
 
 
 def test_an_owners_own_box(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,7 +229,7 @@ def test_the_end_of_input_and_ctrl_c_leave_with_a_sentence(table: Table) -> None
         raise KeyboardInterrupt
 
     assert table.play(interrupt) == 130
-    assert table.shown.rstrip().endswith("The game is broken off. Until next time!")
+    assert table.shown.rstrip().endswith("Game abandoned. See you next time!")
 
 
 def test_the_only_answer_is_given_by_enter(table: Table) -> None:
@@ -244,7 +244,7 @@ def test_the_only_answer_is_given_by_enter(table: Table) -> None:
         if len(position.moves(0)) == 1:
             break
     assert table.play(script([str(double), ""]), seed=seed) == 1
-    assert "This is your only answer: just press Enter." in table.shown
+    assert "This is your only choice: just press Enter." in table.shown
     assert "Ada adds nothing." in table.shown
 
 
@@ -277,7 +277,7 @@ def test_places_stand_together_and_are_typed_alone_or_after_a_number(table: Tabl
     shown = table.shown
     assert "starting painting at …" in shown
     assert "    f3  g3  h3  f4  g4  h4  f5  g5  h5" in shown
-    assert "Which one, and where? Write the number and a place, such as “1 f3”." in shown
+    assert "Which one, and where? Type the number and a place, such as “1 f3”." in shown
     assert shown.count("The starting painting has to cover at least one of the stars. [AS-6]") == 2, "1 a1, and b2"
     assert "I don't understand “z9”." in shown
     assert "starting painting at g3\nPress Enter" in shown
@@ -306,7 +306,7 @@ def test_several_are_picked_by_their_numbers(table: Table) -> None:
     """The toy asks for one or two cards of three: a list with numbers, not a line for each pair."""
     assert table.play(script(["1", "4", "1 2 3", "2 1", "l"]), title=Toy(), seats=2) == 1
     shown = table.shown
-    assert "Write the numbers of those you pick, 1 to 2 of them, such as “1”; 0 is none." in shown
+    assert "Type the numbers of those you choose, 1 to 2 of them, such as “1”; 0 is none." in shown
     assert "There is no answer 4 here: choose from 1 to 3." in shown
     assert re.search(r"Seat Ada shows \d+, \d+\.", shown), "the order in which they are named does not matter"
 

@@ -73,7 +73,7 @@ describe('an amount', () => {
     await fireEvent.input(screen.getByRole('textbox'), { target: { value: '30' } })
     await press('Bid 30 k€')
     expect(send).not.toHaveBeenCalled()
-    expect(screen.getByText(/10 k€ is left/)).toBeTruthy()
+    expect(screen.getByText(/you will have 10 k€ left/)).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('Yes: Bid 30 k€')
     await press('Yes: Bid 30 k€')
     expect(send).toHaveBeenCalledWith({ move: 'bid', amount: 30 })
@@ -190,7 +190,7 @@ describe('several', () => {
   it('in an order is moved up and down', async () => {
     const send = vi.fn()
     render(Ordered, { several: { ...several, least: 3, most: 3, ordered: true }, point, send })
-    await press('Card C: up')
+    await press('Move Card C up')
     await press('In this order')
     expect(send).toHaveBeenCalledWith({ move: 'take', cards: ['a', 'c', 'b'] })
   })
@@ -284,7 +284,7 @@ describe('an order for the table', () => {
     render(Decision, { live })
     return { order, live }
   }
-  const chips = () => screen.getByRole('list', { name: 'What the table does for you' }).textContent?.trim()
+  const chips = () => screen.getByRole('list', { name: 'Standing orders' }).textContent?.trim()
 
   it('is not offered where nothing can be ordered', () => {
     show(amountChoices())
@@ -321,7 +321,7 @@ describe('an order for the table', () => {
 
   it('says no for ever where there is nothing to bid', async () => {
     const { order } = show(asking)
-    await press('No, and never ask this again')
+    await press("No, and don't ask me this again")
     expect(order).toHaveBeenCalledWith('kicked_out', 0, 'pass')
   })
 
@@ -338,7 +338,7 @@ describe('an order for the table', () => {
     expect(chips()).toBe('Passes for you')
     cleanup()
     show(null, [{ key: 'kicked_out', up_to: 0, then: 'pass' }], { boardAnswers: { kicked_out: { says: 'money', declines: 'kicked' } } })
-    expect(chips()).toBe('Always says no for you: an action after being kicked out')
+    expect(chips()).toBe('Always answers no for you: an action after being kicked out')
   })
 })
 
@@ -437,7 +437,7 @@ describe('the decision panel', () => {
     const fetch = vi.fn(() => Promise.resolve(new Response('{}', { headers: { 'content-type': 'application/json' } })))
     vi.stubGlobal('fetch', fetch)
     render(Decision, { live: fakeLive({ state, table: 't1' }) })
-    await press('Take your seat again')
+    await press('Take your seat back')
     expect(fetch).toHaveBeenCalledWith('/api/tables/t1/seat?lang=en', expect.objectContaining({ method: 'POST' }))
     vi.unstubAllGlobals()
   })

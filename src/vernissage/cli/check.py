@@ -11,13 +11,16 @@ from rich.progress import Progress, SpinnerColumn, TextColumn
 
 from vernissage.cli.arguments import TitleKey
 from vernissage.core.conformance import CHECKS, Violation, cases, check_title
+from vernissage.core.conformance.lessons import lesson_flaws
 from vernissage.core.errors import VernissageError
+from vernissage.core.lessons import lessons_of
 from vernissage.core.registry import title as title_of
 
 
 def check(
     title: TitleKey,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each way to set it up.")] = 2,
+    lessons: Annotated[bool, typer.Option("--lessons", help="Look at its lessons alone, and list all flaws.")] = False,
 ) -> None:
     """Play a title in every way it can be set up and look whether it keeps every promise of the house.
 
@@ -25,6 +28,9 @@ def check(
     """
     work = _found(title)
     console = Console(highlight=False, soft_wrap=True)
+    if lessons:
+        _check_lessons(work, console)
+        return
     started, passed = time.perf_counter(), 0
     columns = (SpinnerColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -41,6 +47,16 @@ def check(
     seconds = time.perf_counter() - started
     console.print(f"{work.facts.name} keeps every promise: {passed} checks, {ways} ways to set it up, {seconds:.0f} s.")
     console.print(f"Looked at: {', '.join(CHECKS)}.")
+
+
+def _check_lessons(work: Any, console: Console) -> None:
+    flaws = [*lesson_flaws(work)]
+    for flaw in flaws:
+        console.print(flaw, markup=False)
+    if flaws:
+        raise typer.Exit(1)
+    told = [f"{key} ({len(lesson.step)} steps)" for key, lesson in lessons_of(work).items()]
+    console.print(f"{work.facts.name}: nothing is wrong with its lessons: {', '.join(told) or 'it has none'}.")
 
 
 def _found(key: str) -> Any:

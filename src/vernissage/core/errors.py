@@ -113,6 +113,10 @@ class PositionError(VernissageError, ValueError):
         self.problems = problems
 
 
+class LessonError(VernissageError, ValueError):
+    """A lesson that cannot be read or followed."""
+
+
 class RecordError(VernissageError, ValueError):
     """A record that cannot be read or replayed. `line` is where, counted from 1 (0: the record as a whole)."""
 

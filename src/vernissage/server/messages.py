@@ -54,7 +54,7 @@ def _option_info(title: Title[Any, Any], option: Option, words: Words) -> wire.O
         name=words.say(f"option-{option.key}"),
         help=words.say(f"option-{option.key}-help"),
         choices=tuple((value, _value_name(option, value, words)) for value in values),
-        default=_plain(default),
+        default=plain(default),
         players=option.players,
     )
 
@@ -79,7 +79,8 @@ def option_names(title_key: str, chosen: tuple[tuple[str, str], ...], language: 
     )
 
 
-def _plain(value: str | bool) -> str:
+def plain(value: str | bool) -> str:
+    """The value of an option as a word."""
     return ("on" if value else "off") if isinstance(value, bool) else value
 
 
@@ -93,9 +94,9 @@ def table_info(table: LiveTable, your_seat: int | None, hosts: bool, words: Word
         title=table.title.key,
         title_name=words.say("title-name"),
         status=table.status,  # type: ignore[arg-type]
-        options={key: _plain(value) for key, value in chosen.items()},
+        options={key: plain(value) for key, value in chosen.items()},
         own_components=bool(table.components),
-        option_names=option_names(table.title.key, tuple((key, _plain(chosen[key])) for key in chosen), words.language),
+        option_names=option_names(table.title.key, tuple((key, plain(chosen[key])) for key in chosen), words.language),
         seats=tuple(_seat_info(table, seat, seat == your_seat) for seat in range(len(table.seats))),
         spectators=len(table.present) - len(table.people),
         public=table.public,
@@ -134,7 +135,7 @@ def live_info(table: LiveTable, guest: str | None, language: str) -> wire.TableI
 
 
 def _stored_info(table: StoredTable, guest: str | None, language: str, why: SetAside | None) -> wire.TableInfo:
-    options = {key: _plain(value) for key, value in table.options.items()}
+    options = {key: plain(value) for key, value in table.options.items()}
     known = why is None and table.title is not None
     return wire.TableInfo(
         id=table.id,
@@ -194,21 +195,6 @@ def _seat_info(table: LiveTable, seat: int, you: bool) -> wire.SeatInfo:
         you=you,
         host=place.guest is not None and place.guest == table.host,
     )
-
-
-def waiting(table: LiveTable, held: int | None, words: Words) -> str:
-    """Whom the game waits for, in words."""
-    position = table.position
-    assert position is not None
-    if table.status == "paused":
-        return words.say("table-paused")
-    if not position.frames:
-        return words.say("table-over")
-    if table.status == "ended":
-        return words.say("table-ended")
-    if held is not None:
-        return words.say("table-held", player=words.seat(held))
-    return words.say("table-waiting", players=words.seats(position.question.awaited(position)))
 
 
 def choices(position: Position, seat: int, words: Words) -> wire.Choices | None:

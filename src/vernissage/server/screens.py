@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 import msgspec
 
 from vernissage.core.text import Words
-from vernissage.server import messages, wire
+from vernissage.server import messages, scenes, wire
 from vernissage.server.deltas import differences
 
 if TYPE_CHECKING:
@@ -165,20 +165,18 @@ class Screens:
             parts = wire.State(info, None, None, words.say("table-sealed"), None, (), 0, None, None, (), ())
             return Screen(parts, None, 0, sum(line.at < table.created for line in table.chat))
         held, playing = log.held_by, table.status == "playing"
-        view = log.view(seat)
-        asked = seat is not None and playing and held in (None, seat)
-        parts = wire.State(
-            table=info,
-            view=msgspec.structs.replace(view, own_components="") if view.own_components else view,
-            board=table.title.board(view, words) if audience.board else None,
+        parts = scenes.screen(
+            position,
+            seat,
+            words,
+            info,
+            view=log.view(seat),
             waiting=self._awaited(audience.language, held),
-            choices=messages.choices(position, seat, words) if asked and seat is not None else None,
+            asked=seat is not None and playing and held in (None, seat),
+            board=audience.board,
             orders=tuple(wire.Standing(key, order.up_to, order.then) for key, order in table.orders_of(seat)),
             undoable=log.undoable(seat) if playing and seat is not None else 0,
             held_by=held,
-            clock=None,
-            events=(),
-            chat=(),
         )
         falls = table.hammer_falls_at if playing else None
         return Screen(parts, falls, len(log.heard(seat)), chat)
@@ -200,9 +198,22 @@ class Screens:
     def _awaited(self, language: str, held: int | None) -> str:
         moment, text = self._waiting.get(language, (-1, ""))
         if moment != self._moment:
-            text = messages.waiting(self._table, held, self.words(language))
+            text = self._waited_for(held, self.words(language))
             self._waiting[language] = self._moment, text
         return text
+
+    def _waited_for(self, held: int | None, words: Words) -> str:
+        """Whom the game waits for, in words, or why it does not go on."""
+        table = self._table
+        position = table.position
+        assert position is not None
+        if table.status == "paused":
+            return words.say("table-paused")
+        if table.status == "ended" and position.frames:
+            return words.say("table-ended")
+        if held is not None and position.frames:
+            return words.say("table-held", player=words.seat(held))
+        return scenes.awaited(position, words)
 
     def _clock(self, screen: Screen) -> wire.Clock | None:
         if screen.falls is None:

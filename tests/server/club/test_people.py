@@ -26,6 +26,7 @@ def test_a_card_results_and_an_evening_are_the_same_in_both_houses(club: Club, g
     play_out(cleo, table=second)
     tab.until(lambda state: state["view"] is not None)
     assert settled(phone, first)["evening"] == evening
+    settled(cleo, second)
     assert phone.call("GET", "/api/market")[0]["games"] == 2
     profile = bob.call("GET", "/api/people/me")
     assert [one["games"] for one in profile["titles"][0]["ratings"]] == [1, 1]

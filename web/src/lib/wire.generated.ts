@@ -158,12 +158,12 @@ export interface TableInfo {
   /** The table the players went on to. */
   rematch: string | null
   winners: number[]
+  /** Set if the table cannot be played here: it can be looked at as far as it was stored. */
+  stored: Stored | null
   /** The evening whose deal is played here and at other tables. */
   evening: string | null
   /** Whether the deal may still be played elsewhere: only those who sit here see the game, and there is no record. */
   sealed: boolean
-  /** Set if the table cannot be played here: it can be looked at as far as it was stored. */
-  stored: Stored | null
 }
 
 /** The tables one can join, watch or come back to. */

@@ -1,29 +1,29 @@
 # The words of the client. A title's own words come from the server.
 
 house-name = Vernissage
-house-lead = A house for board games about the art market.
+house-lead = A home for board games about the art market.
 skip = Skip to the content
 close = Close
 no = Cancel
-keep = Keep
+keep = Save
 copy = Copy
 copied = Copied.
-copy-by-hand = The text is selected: copy it by hand.
+copy-by-hand = The text is selected: copy it yourself (Ctrl+C).
 loading = One moment …
-loading-table = You are shown to your table …
+loading-table = Showing you to your table …
 try-again = Try again
-to-lobby = To the lobby
+to-lobby = Back to all tables
 switch-on = on
 switch-off = off
 
 ## When something goes wrong
 
 problem-heading = That did not work
-problem-unreachable = The house cannot be reached. Is the server running, and are you on its network?
+problem-unreachable = The server cannot be reached. Is it running, and are you on the same network?
 problem-unknown = Something went wrong. Please try again.
 stored-seats = Who sat here
 stored-heading = What was stored
-stored-cut = In the words of the record. What was only for others to know is left out.
+stored-cut = In the words of the record. What only others may know is left out.
 stored-none = No move was stored.
 stored-back = takes the game back to { $n ->
     [0] its beginning
@@ -32,18 +32,18 @@ stored-back = takes the game back to { $n ->
 stored-whole = The whole record as it is written
 table-missing-heading = No such table
 table-missing = There is no table at this address. Perhaps the link is incomplete.
-nowhere-heading = This room does not exist
-nowhere = The address leads nowhere in this house.
+nowhere-heading = Page not found
+nowhere = This address does not lead anywhere on this site.
 reconnecting = Reconnecting …
-refused-disconnected = The connection is interrupted, so this was not sent. It comes back by itself; then try again.
+refused-disconnected = You are disconnected, so this was not sent. We are reconnecting; please try again in a moment.
 
 ## The door of a closed house
 
-door-closed = This house is a closed club. Whoever invited you knows the password.
-door-password = Password of the house
-door-enter = Come in
-door-wrong = That is not the password of the house.
-door-too-many = Too many wrong passwords were tried. Wait a minute.
+door-closed = This is a closed club. Whoever invited you knows the password.
+door-password = Password of the club
+door-enter = Enter
+door-wrong = That is not the password of the club.
+door-too-many = Too many wrong passwords. Please wait a minute.
 
 ## The visitor
 
@@ -57,12 +57,12 @@ nickname-change = Change your name:
 play-now = Play now against bots
 open-table = Open a table for friends
 opening = One moment …
-shelf = Also in the house
+shelf = More games
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } players · { $short }⁠–⁠{ $long } minutes
 tables-yours = Your tables
 tables-open = Open tables
-tables-playing = Tables to watch
-tables-none = No tables yet tonight. Open one, and it appears here for everyone in the house.
+tables-playing = Games to watch
+tables-none = No tables yet. Open one and it will appear here for everyone.
 row-free = { $count ->
         [one] { $count } free seat
        *[other] { $count } free seats
@@ -71,50 +71,50 @@ row-bots = { $count ->
         [one] { $count } bot
        *[other] { $count } bots
     }
-row-playing = in play
+row-playing = in progress
 row-paused = paused
 row-over = finished
-row-ended = broken off
-row-stored = of version { $rules } of the rules, not played here
-row-set-aside = set aside, not played here
+row-ended = closed
+row-stored = version { $rules } of the rules, not playable here
+row-set-aside = set aside, not playable here
 row-look = See what was stored
-row-return = Go there
+row-return = Return to the table
 row-join = Join
 row-watch = Watch
 
 ## Opening a table
 
-form-title = Title
+form-title = Game
 form-players = Players
 form-seats = Seats
 form-seat = Seat { $number }
 form-seat-me = You
-form-seat-open = Open: whoever comes
+form-seat-open = Open to anyone
 form-seat-bot = Bot: { $bot }
 form-all-open = All open
 form-all-bots = All bots
 form-option-players = Only with { $players } players.
-form-hammer-help = In open auctions the lot falls when nobody raises for this long. Each raise starts it again.
-table-own-box = Your own box
-form-own-box-help = If you own the game and its components differ from ours, choose your own components file here (vernissage components shows ours).
-own-box-used = an owner's own components file
-form-order = Seating
+form-hammer-help = In open auctions the lot is sold when nobody raises for this long. Every raise restarts the countdown.
+table-own-box = Your own components
+form-own-box-help = If you own the game and its components differ from ours, choose your own components file here (the command “vernissage components” prints ours).
+own-box-used = the host's own components file
+form-order = Seating order
 form-order-drawn = drawn at random
 form-order-chosen = as listed above
 form-open = Open the table
 form-start = Start the game
-bot-random = chance (easiest)
-bot-greedy = collector (solid)
-bot-search = dealer (strong)
-bot-learned = connoisseur (strongest)
-table-hammer = Hammer
+bot-random = Beginner (random moves)
+bot-greedy = Solid
+bot-search = Strong
+bot-learned = Strongest
+table-hammer = Auction countdown
 hammer-none = no countdown
 hammer-seconds = { $seconds } s
-table-away = A bot steps in
-away-seconds = after { $seconds } s away
-table-listed = In the lobby
+table-away = Bot takes over
+away-seconds = after { $seconds } s of absence
+table-listed = Visibility
 listed-public = shown to all
-listed-private = only by link
+listed-private = private: by link only
 
 ## The waiting room
 
@@ -123,16 +123,16 @@ room-open = { $count ->
        *[other] { $count } seats are still free.
     }
 room-ready = Everybody is here.
-room-ready-host = Everybody is here. You may begin.
-room-join-help = Take a seat, and we ask for your name. Or stay and watch.
-room-wait-host = The host starts the game.
-take-seat = Sit here
-sit-down = Sit down
+room-ready-host = Everybody is here. You can start.
+room-join-help = Take a seat and we will ask for your name, or just stay and watch.
+room-wait-host = Waiting for the host to start the game.
+take-seat = Take this seat
+sit-down = Take the seat
 leave-seat = Leave the seat
 remove-seat = Remove
 remove-name = Remove { $name }
 remove-open-cost = { $name } loses the seat, and it is open again.
-remove-playing-cost = A bot plays on for { $name }, to the end. This cannot be undone.
+remove-playing-cost = A bot plays on for { $name } until the end. This cannot be undone.
 start = Start the game
 start-bots = { $count ->
         [one] If you start now, a bot takes the free seat.
@@ -140,41 +140,41 @@ start-bots = { $count ->
     }
 invite = Invite friends
 invite-link = Send this link
-invite-help = It works for everyone on your network: they open it, type a name, and sit down.
+invite-help = It works for everyone on your network: they open it, enter a name and take a seat.
 invite-qr = QR code of the invite link
 personal-summary = Move your seat to another device
 personal-link = Your personal link
-personal-help = Open it on the other device. Keep it to yourself: whoever has it can play for you.
+personal-help = Open it on the other device. Keep it to yourself: anyone who has it can play in your place.
 table-facts = This table
 end-table = Close the table
 end-open-cost = The table is closed for everyone.
-end-playing-cost = The game is broken off for everyone, without a result.
+end-playing-cost = The game ends for everyone, without a result.
 
 ## Seats
 
 players = Players
 seat-open = Free seat
-seat-open-help = waits for somebody
+seat-open-help = waiting for a player
 seat-bot = a bot
-seat-away = a bot stands in
+seat-away = bot standing in
 seat-here = here
-seat-gone = not connected
+seat-gone = disconnected
 seat-you = you
 seat-you-host = you, the host
 seat-host = host
-seat-turn = to move
+seat-turn = to play
 seat-won = wins
 
 ## The decision
 
-your-side = Your side of the table
+your-side = Your decisions
 your-turn = Your turn
 your-turn-call = Your turn. { $prompt }
-you-may-speak = You may speak, nobody waits for you
-sealed-help = In secret: the others see only that you have answered.
-spectator-help = You are watching. You see what everybody at the table may see.
-held-heading = Played. Would you like to take it back?
-held-help = As long as nobody has acted on it you may. The others are asked when you are done.
+you-may-speak = You may act, but nobody is waiting for you
+sealed-help = Secret: the others only see that you have answered.
+spectator-help = You are watching. You see only what everyone at the table can see.
+held-heading = Done. Do you want to take it back?
+held-help = The others are waiting: press Done to let them go on. Until then you can take it back.
 take-back = Take back
 start-over = { $count ->
         [one] Start over ({ $count } step)
@@ -182,18 +182,18 @@ start-over = { $count ->
     }
 done = Done
 away-heading = A bot is playing for you
-away-help = It goes on until you take your seat again.
-come-back = Take your seat again
+away-help = It plays on until you take your seat back.
+come-back = Take your seat back
 paused-heading = The game is paused
 paused-host = You can resume it from the table's menu.
 paused-guest = It goes on when the host resumes it.
-fold = Fold the sheet
+fold = Collapse the panel
 amount-range = From { $low } to { $high }
 amount-less = One less
 amount-more = One more
 amount-raises = Raise by
-amount-send = Answer { $amount }
-amount-cost = That is { $amount }, more than half of what you have. If it comes to that, { $left } is left.
+amount-send = Confirm { $amount }
+amount-cost = That is { $amount }, more than half of what you have. If it comes to that, you will have { $left } left.
 amount-sure = Yes: { $action }
 amount-change = Change it
 several-exactly = Choose { $count }.
@@ -202,9 +202,9 @@ several-send = { $count ->
         [0] Choose none
        *[other] Choose these { $count }
     }
-order-help = Put them in the order you want, the first on top.
-order-up = { $item }: up
-order-down = { $item }: down
+order-help = Put them in the order you want, with the first on top.
+order-up = Move { $item } up
+order-down = Move { $item } down
 order-send = In this order
 preview-chance = What follows depends on chance or on what is hidden from you.
 preview-ends = This ends the game.
@@ -215,12 +215,12 @@ standing-then = Above that
 standing-then-pass = pass for me
 standing-then-ask = ask me
 standing-give = Bid for me up to { $amount }
-standing-decline = No, and never ask this again
-standing-orders = What the table does for you
+standing-decline = No, and don't ask me this again
+standing-orders = Standing orders
 standing-bids-pass = Bids for you up to { $amount }, then passes
 standing-bids-ask = Bids for you up to { $amount }, then asks you
 standing-passes = Passes for you
-standing-declines = Always says no for you: { $question }
+standing-declines = Always answers no for you: { $question }
 standing-cancel = Stop: { $order }
 
 ## The hammer
@@ -232,24 +232,24 @@ hammer-left = { $seconds ->
 going-once = Going once …
 going-twice = Going twice …
 going-sold = Sold!
-by-the-clock = by the clock
+by-the-clock = time ran out
 
 ## Beside the stage
 
 tools = Tools
-tabs = Views
+tabs = Panels
 tab-stage = Table
-catalogue = Catalogue
+catalogue = Game log
 catalogue-empty = Nothing has happened yet.
 earlier-lines = Earlier lines
-guest-book = Guest book
-guest-book-empty = Nobody has written anything yet.
-guest-book-write = Write to the table
-guest-book-removed = taken out by the host of the house
+guest-book = Chat
+guest-book-empty = No messages yet.
+guest-book-write = Write a message
+guest-book-removed = removed by the host of the site
 guest-book-send = Send
 unread = { $count ->
-        [one] { $count } new line
-       *[other] { $count } new lines
+        [one] { $count } new message
+       *[other] { $count } new messages
     }
 spectators = { $count ->
         [one] { $count } person is watching
@@ -257,8 +257,8 @@ spectators = { $count ->
     }
 digest = While you were away
 digest-more = { $count ->
-        [one] And { $count } more before; the catalogue has it all.
-       *[other] And { $count } more before; the catalogue has it all.
+        [one] And one earlier event; the game log has it all.
+       *[other] And { $count } earlier events; the game log has them all.
     }
 digest-dismiss = Close this summary
 rules = Rules
@@ -270,12 +270,12 @@ title-your-turn = ● Your turn · { $place }
 
 table-menu = Table menu
 your-seat = Your seat
-leave-cost = A bot plays for you until you take your seat again.
+leave-cost = A bot plays for you until you take your seat back.
 host-tools = For the host
 pause = Pause the game
 resume = Resume the game
-commitment = The deal is fixed since before the start. Its seal: { $commitment }
-record-so-far = Download what you have seen
+commitment = The deal was fixed before the game started. Its seal: { $commitment }
+record-so-far = Download the game so far, as you saw it
 
 ## The end
 
@@ -287,29 +287,29 @@ result-winners = { $count ->
     }
 result-reason = The game is over: { $reason }.
 ended-heading = This table was closed
-ended-help = The host broke it off, so there is no result.
+ended-help = The host closed it, so there is no result.
 rematch = Play again
-rematch-join = On to the next game
+rematch-join = Go to the next game
 record = Download the record
 verify = Check that the deal was fair
-verify-help = Before the start this seal was shown; now the seed behind it is known too. With the record, anyone can replay the game and compare.
+verify-help = This seal was shown before the start; now the seed behind it is known too. With the record, anyone can replay the game and compare.
 verify-commitment = Seal shown before the start
 verify-seed = Seed
 verify-command = Check it with
-verify-limits = It proves that the deal was not changed after the start, not that the host did not look.
+verify-limits = This proves that the deal was not changed after the start. It does not prove that the host did not look at it.
 
 ## The cloakroom: settings
 
-cloakroom = Cloakroom
+cloakroom = Settings
 setting-language = Language
-setting-theme = Light
-theme-system = as the system
-theme-day = day
-theme-night = after hours
+setting-theme = Appearance
+theme-system = same as system
+theme-day = light
+theme-night = dark
 setting-motion = Motion
-motion-system = as the system
+motion-system = same as system
 motion-less = none
 setting-sound = Sound
 setting-sound-help = A soft chime when it is your turn, a knock for the hammer.
-setting-shortcuts = Keys
-setting-shortcuts-help = Digits and letters pick an answer at once.
+setting-shortcuts = Keyboard shortcuts
+setting-shortcuts-help = Digits and letters choose an answer directly.

@@ -1,29 +1,29 @@
 # Les mots du client. Ceux d'un titre viennent du serveur.
 
 house-name = Vernissage
-house-lead = Une maison pour les jeux de société du marché de l'art.
+house-lead = Une maison pour les jeux de société sur le marché de l'art.
 skip = Aller au contenu
 close = Fermer
 no = Annuler
-keep = Garder
+keep = Enregistrer
 copy = Copier
 copied = Copié.
-copy-by-hand = Le texte est sélectionné : copiez-le à la main.
-loading = Un instant …
-loading-table = On vous conduit à votre table …
+copy-by-hand = Le texte est sélectionné : copiez-le vous-même (Ctrl+C).
+loading = Un instant…
+loading-table = On vous conduit à votre table…
 try-again = Réessayer
-to-lobby = Vers le hall
+to-lobby = Toutes les tables
 switch-on = oui
 switch-off = non
 
 ## Quand quelque chose ne va pas
 
 problem-heading = Cela n'a pas marché
-problem-unreachable = La maison est injoignable. Le serveur tourne-t-il, et êtes-vous sur son réseau ?
+problem-unreachable = Le serveur est injoignable. Est-il lancé, et êtes-vous sur le même réseau ?
 problem-unknown = Quelque chose s'est mal passé. Veuillez réessayer.
 stored-seats = Qui était assis ici
 stored-heading = Ce qui a été conservé
-stored-cut = Dans les mots de l'enregistrement. Ce que d'autres seuls devaient savoir n'y est pas.
+stored-cut = Dans les mots de l'enregistrement. Ce que seuls d'autres peuvent savoir n'y est pas.
 stored-none = Aucun coup n'a été conservé.
 stored-back = ramène la partie { $n ->
     [0] à son début
@@ -32,18 +32,18 @@ stored-back = ramène la partie { $n ->
 stored-whole = L'enregistrement entier, tel qu'il est écrit
 table-missing-heading = Table introuvable
 table-missing = Il n'y a pas de table à cette adresse. Le lien est peut-être incomplet.
-nowhere-heading = Cette salle n'existe pas
-nowhere = L'adresse ne mène nulle part dans cette maison.
-reconnecting = Reconnexion …
-refused-disconnected = La connexion est interrompue, rien n'a été envoyé. Elle revient d'elle-même ; réessayez alors.
+nowhere-heading = Page introuvable
+nowhere = Cette adresse ne mène nulle part sur ce site.
+reconnecting = Reconnexion…
+refused-disconnected = La connexion est interrompue, rien n'a été envoyé. Elle se rétablira d'elle-même ; réessayez ensuite.
 
 ## La porte d'une maison fermée
 
-door-closed = Cette maison est un club fermé. La personne qui vous a invité connaît le mot de passe.
-door-password = Mot de passe de la maison
+door-closed = Ceci est un club fermé. La personne qui vous invite connaît le mot de passe.
+door-password = Mot de passe du club
 door-enter = Entrer
-door-wrong = Ce n'est pas le mot de passe de la maison.
-door-too-many = Trop de faux mots de passe ont été essayés. Attendez une minute.
+door-wrong = Ce n'est pas le mot de passe du club.
+door-too-many = Trop de mots de passe erronés. Attendez une minute.
 
 ## Le visiteur
 
@@ -56,13 +56,13 @@ nickname-change = Changer de nom :
 
 play-now = Jouer contre des bots
 open-table = Ouvrir une table entre amis
-opening = Un instant …
-shelf = Aussi dans la maison
+opening = Un instant…
+shelf = Autres jeux
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } joueurs · { $short }⁠–⁠{ $long } minutes
 tables-yours = Vos tables
 tables-open = Tables ouvertes
-tables-playing = Tables à regarder
-tables-none = Pas encore de table ce soir. Ouvrez-en une, et tous la verront ici.
+tables-playing = Parties à regarder
+tables-none = Pas encore de table. Ouvrez-en une, et tout le monde la verra ici.
 row-free = { $count ->
         [one] { $count } place libre
        *[other] { $count } places libres
@@ -74,47 +74,47 @@ row-bots = { $count ->
 row-playing = en cours
 row-paused = en pause
 row-over = terminée
-row-ended = interrompue
-row-stored = de la version { $rules } des règles, qu'on ne joue pas ici
-row-set-aside = mise de côté, on n'y joue pas ici
+row-ended = fermée
+row-stored = version { $rules } des règles, injouable ici
+row-set-aside = mise de côté, injouable ici
 row-look = Voir ce qui reste
-row-return = Y aller
+row-return = Retourner à la table
 row-join = Rejoindre
 row-watch = Regarder
 
 ## Ouvrir une table
 
-form-title = Titre
+form-title = Jeu
 form-players = Joueurs
 form-seats = Places
 form-seat = Place { $number }
 form-seat-me = Vous
-form-seat-open = Ouverte : au premier venu
+form-seat-open = Ouverte à tous
 form-seat-bot = Bot : { $bot }
 form-all-open = Toutes ouvertes
 form-all-bots = Rien que des bots
 form-option-players = Seulement à { $players } joueurs.
-form-hammer-help = Aux enchères libres, le lot est adjugé si personne ne surenchérit pendant ce temps. Chaque surenchère le relance.
-table-own-box = Votre propre boîte
-form-own-box-help = Si vous possédez le jeu et que son matériel diffère du nôtre, choisissez ici votre propre fichier (vernissage components montre le nôtre).
-own-box-used = le fichier de matériel d'un propriétaire
-form-order = Placement
+form-hammer-help = Aux enchères libres, le lot est adjugé si personne ne surenchérit pendant ce délai. Chaque surenchère relance le compte à rebours.
+table-own-box = Votre propre matériel
+form-own-box-help = Si vous possédez le jeu et que son matériel diffère du nôtre, choisissez ici votre propre fichier (la commande « vernissage components » affiche le nôtre).
+own-box-used = le fichier de matériel de l'hôte
+form-order = Ordre des places
 form-order-drawn = tiré au sort
 form-order-chosen = comme ci-dessus
 form-open = Ouvrir la table
 form-start = Commencer la partie
-bot-random = hasard (le plus facile)
-bot-greedy = collectionneur (solide)
-bot-search = marchand (fort)
-bot-learned = connaisseur (le plus fort)
-table-hammer = Marteau
+bot-random = Débutant (joue au hasard)
+bot-greedy = Solide
+bot-search = Fort
+bot-learned = Le plus fort
+table-hammer = Compte à rebours des enchères
 hammer-none = sans compte à rebours
-hammer-seconds = { $seconds } s
-table-away = Un bot remplace
-away-seconds = après { $seconds } s d'absence
-table-listed = Dans le hall
-listed-public = visible pour tous
-listed-private = par lien seulement
+hammer-seconds = { $seconds } s
+table-away = Un bot prend le relais
+away-seconds = après { $seconds } s d'absence
+table-listed = Visibilité
+listed-public = visible par tous
+listed-private = privée : par lien seulement
 
 ## La salle d'attente
 
@@ -124,10 +124,10 @@ room-open = { $count ->
     }
 room-ready = Tout le monde est là.
 room-ready-host = Tout le monde est là. Vous pouvez commencer.
-room-join-help = Prenez une place, et nous vous demanderons votre nom. Ou restez pour regarder.
-room-wait-host = L'hôte lance la partie.
-take-seat = S'asseoir ici
-sit-down = S'asseoir
+room-join-help = Prenez une place et nous vous demanderons votre nom, ou restez simplement pour regarder.
+room-wait-host = On attend que l'hôte lance la partie.
+take-seat = Prendre cette place
+sit-down = Prendre la place
 leave-seat = Quitter la place
 remove-seat = Retirer
 remove-name = Retirer { $name }
@@ -140,42 +140,42 @@ start-bots = { $count ->
     }
 invite = Inviter des amis
 invite-link = Envoyez ce lien
-invite-help = Il marche pour tous ceux de votre réseau : ils l'ouvrent, tapent un nom et s'assoient.
+invite-help = Il fonctionne pour toutes les personnes sur votre réseau : elles l'ouvrent, tapent un nom et prennent place.
 invite-qr = Code QR du lien d'invitation
 personal-summary = Passer votre place sur un autre appareil
 personal-link = Votre lien personnel
-personal-help = Ouvrez-le sur l'autre appareil. Gardez-le pour vous : qui l'a peut jouer à votre place.
+personal-help = Ouvrez-le sur l'autre appareil. Gardez-le pour vous : toute personne qui l'a peut jouer à votre place.
 table-facts = Cette table
 end-table = Fermer la table
 end-open-cost = La table est fermée pour tous.
-end-playing-cost = La partie est interrompue pour tous, sans résultat.
+end-playing-cost = La partie s'arrête pour tous, sans résultat.
 
 ## Les places
 
 players = Joueurs
 seat-open = Place libre
-seat-open-help = attend quelqu'un
+seat-open-help = en attente d'un joueur
 seat-bot = un bot
-seat-away = remplacé par un bot
-seat-here = présent
-seat-gone = déconnecté
+seat-away = un bot joue à sa place
+seat-here = en ligne
+seat-gone = hors ligne
 seat-you = vous
 seat-you-host = vous, l'hôte
 seat-host = hôte
-seat-turn = à jouer
+seat-turn = tour en cours
 seat-won = gagne
 
 ## La décision
 
-your-side = Votre côté de la table
+your-side = Vos décisions
 your-turn = À vous
 your-turn-call = À vous. { $prompt }
-you-may-speak = Vous pouvez parler, personne ne vous attend
-sealed-help = En secret : les autres voient seulement que vous avez répondu.
-spectator-help = Vous regardez. Vous voyez ce que toute la table peut voir.
-held-heading = C'est joué. Voulez-vous le reprendre ?
-held-help = C'est possible tant que personne n'a joué après. Les autres continuent quand vous avez terminé.
-take-back = Reprendre
+you-may-speak = Vous pouvez intervenir ; la partie ne vous attend pas
+sealed-help = Secret : les autres voient seulement que vous avez répondu.
+spectator-help = Vous regardez. Vous voyez seulement ce que toute la table peut voir.
+held-heading = C'est joué. Voulez-vous reprendre ce coup ?
+held-help = Les autres attendent : appuyez sur Terminé pour qu'ils continuent. D'ici là, vous pouvez reprendre ce coup.
+take-back = Reprendre le coup
 start-over = { $count ->
         [one] Tout recommencer ({ $count } étape)
        *[other] Tout recommencer ({ $count } étapes)
@@ -191,8 +191,8 @@ fold = Replier le panneau
 amount-range = De { $low } à { $high }
 amount-less = Un de moins
 amount-more = Un de plus
-amount-raises = Ajouter
-amount-send = Répondre { $amount }
+amount-raises = Augmenter de
+amount-send = Confirmer { $amount }
 amount-cost = C'est { $amount }, plus de la moitié de ce que vous avez. Il vous resterait { $left }.
 amount-sure = Oui : { $action }
 amount-change = Modifier
@@ -200,7 +200,7 @@ several-exactly = Choisissez-en { $count }.
 several-between = Choisissez-en de { $least } à { $most }.
 several-send = { $count ->
         [0] N'en choisir aucun
-       *[other] Choisir ces { $count }
+       *[other] Valider ce choix ({ $count })
     }
 order-help = Mettez-les dans l'ordre voulu, le premier en haut.
 order-up = { $item } : monter
@@ -213,12 +213,12 @@ standing-open = Enchérir pour moi…
 standing-up-to = Jusqu'à
 standing-then = Au-delà
 standing-then-pass = passer pour moi
-standing-then-ask = me demander
+standing-then-ask = me consulter
 standing-give = Enchérir pour moi jusqu'à { $amount }
-standing-decline = Non, et ne plus jamais le demander
-standing-orders = Ce que la table fait pour vous
+standing-decline = Non, et ne plus me le demander
+standing-orders = Consignes
 standing-bids-pass = Enchérit pour vous jusqu'à { $amount }, puis passe
-standing-bids-ask = Enchérit pour vous jusqu'à { $amount }, puis vous demande
+standing-bids-ask = Enchérit pour vous jusqu'à { $amount }, puis vous consulte
 standing-passes = Passe pour vous
 standing-declines = Dit toujours non pour vous : { $question }
 standing-cancel = Arrêter : { $order }
@@ -229,27 +229,27 @@ hammer-left = { $seconds ->
         [one] { $seconds } seconde avant le coup de marteau
        *[other] { $seconds } secondes avant le coup de marteau
     }
-going-once = Une fois …
-going-twice = Deux fois …
+going-once = Une fois…
+going-twice = Deux fois…
 going-sold = Adjugé !
-by-the-clock = par le chronomètre
+by-the-clock = temps écoulé
 
 ## À côté de la scène
 
 tools = Outils
-tabs = Vues
+tabs = Panneaux
 tab-stage = Table
-catalogue = Catalogue
+catalogue = Journal
 catalogue-empty = Il ne s'est encore rien passé.
 earlier-lines = Lignes précédentes
-guest-book = Livre d'or
-guest-book-empty = Personne n'a encore rien écrit.
-guest-book-write = Écrire à la table
-guest-book-removed = retirée par l'hôte de la maison
+guest-book = Discussion
+guest-book-empty = Pas encore de message.
+guest-book-write = Écrire un message
+guest-book-removed = retiré par l'hôte du site
 guest-book-send = Envoyer
 unread = { $count ->
-        [one] { $count } nouvelle ligne
-       *[other] { $count } nouvelles lignes
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
     }
 spectators = { $count ->
         [one] { $count } personne regarde
@@ -257,8 +257,8 @@ spectators = { $count ->
     }
 digest = En votre absence
 digest-more = { $count ->
-        [one] Et { $count } autre avant ; tout est au catalogue.
-       *[other] Et { $count } autres avant ; tout est au catalogue.
+        [one] Et { $count } événement plus ancien ; tout est dans le journal.
+       *[other] Et { $count } événements plus anciens ; tout est dans le journal.
     }
 digest-dismiss = Fermer ce résumé
 rules = Règles
@@ -273,9 +273,9 @@ your-seat = Votre place
 leave-cost = Un bot joue pour vous jusqu'à ce que vous repreniez votre place.
 host-tools = Pour l'hôte
 pause = Mettre en pause
-resume = Reprendre la partie
-commitment = La donne est fixée depuis avant le début. Son sceau : { $commitment }
-record-so-far = Télécharger ce que vous avez vu
+resume = Relancer la partie
+commitment = La donne a été fixée avant le début. Son sceau : { $commitment }
+record-so-far = Télécharger la partie jusqu'ici, telle que vous l'avez vue
 
 ## La fin
 
@@ -287,29 +287,29 @@ result-winners = { $count ->
     }
 result-reason = La partie est finie : { $reason }.
 ended-heading = Cette table a été fermée
-ended-help = L'hôte l'a interrompue, il n'y a donc pas de résultat.
+ended-help = L'hôte l'a fermée, il n'y a donc pas de résultat.
 rematch = Rejouer
 rematch-join = Vers la partie suivante
 record = Télécharger la partie
 verify = Vérifier que la donne était honnête
-verify-help = Ce sceau était montré avant le début ; la graine qu'il cachait est maintenant connue. Avec la partie enregistrée, chacun peut la rejouer et comparer.
+verify-help = Ce sceau a été montré avant le début ; la graine qu'il cachait est maintenant connue. Avec la partie enregistrée, chacun peut la rejouer et comparer.
 verify-commitment = Sceau montré avant le début
 verify-seed = Graine
 verify-command = Pour vérifier
-verify-limits = Cela prouve que la donne n'a pas changé après le début, non que l'hôte n'a pas regardé.
+verify-limits = Cela prouve que la donne n'a pas changé après le début. Cela ne prouve pas que l'hôte ne l'a pas regardée.
 
 ## Le vestiaire : réglages
 
-cloakroom = Vestiaire
+cloakroom = Réglages
 setting-language = Langue
-setting-theme = Lumière
+setting-theme = Apparence
 theme-system = comme le système
-theme-day = jour
-theme-night = nocturne
-setting-motion = Mouvement
+theme-day = clair
+theme-night = sombre
+setting-motion = Animations
 motion-system = comme le système
-motion-less = aucun
+motion-less = aucune
 setting-sound = Son
 setting-sound-help = Un carillon discret quand c'est à vous, un coup pour le marteau.
-setting-shortcuts = Touches
-setting-shortcuts-help = Chiffres et lettres choisissent une réponse aussitôt.
+setting-shortcuts = Raccourcis clavier
+setting-shortcuts-help = Chiffres et lettres choisissent directement une réponse.

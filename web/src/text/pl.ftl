@@ -5,25 +5,25 @@ house-lead = Dom gier planszowych o rynku sztuki.
 skip = Przejdź do treści
 close = Zamknij
 no = Anuluj
-keep = Zostaw
+keep = Zapisz
 copy = Kopiuj
 copied = Skopiowano.
-copy-by-hand = Tekst jest zaznaczony: skopiuj go ręcznie.
-loading = Chwileczkę …
-loading-table = Prowadzimy do stołu …
+copy-by-hand = Tekst jest zaznaczony: skopiuj go (Ctrl+C).
+loading = Chwileczkę…
+loading-table = Prowadzimy do stołu…
 try-again = Spróbuj jeszcze raz
-to-lobby = Do holu
+to-lobby = Wszystkie stoły
 switch-on = tak
 switch-off = nie
 
 ## Gdy coś się nie uda
 
 problem-heading = Nie udało się
-problem-unreachable = Dom nie odpowiada. Czy serwer działa i czy to ta sama sieć?
+problem-unreachable = Serwer nie odpowiada. Czy działa i czy to ta sama sieć?
 problem-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
 stored-seats = Kto tu siedział
 stored-heading = Co się zachowało
-stored-cut = Słowami zapisu. Tego, co wiedzieć mieli tylko inni, tu nie ma.
+stored-cut = Słowami zapisu. Tego, co wolno wiedzieć tylko innym, tu nie ma.
 stored-none = Nie zachował się żaden ruch.
 stored-back = cofa grę { $n ->
     [0] do początku
@@ -32,37 +32,37 @@ stored-back = cofa grę { $n ->
 stored-whole = Cały zapis, tak jak go zapisano
 table-missing-heading = Nie ma takiego stołu
 table-missing = Pod tym adresem nie ma stołu. Może link jest niepełny.
-nowhere-heading = Takiej sali nie ma
-nowhere = Ten adres donikąd w tym domu nie prowadzi.
-reconnecting = Łączymy ponownie …
-refused-disconnected = Połączenie jest przerwane, więc nic nie wysłano. Wróci samo; wtedy spróbuj jeszcze raz.
+nowhere-heading = Nie ma takiej strony
+nowhere = Ten adres nie prowadzi tu donikąd.
+reconnecting = Łączymy ponownie…
+refused-disconnected = Połączenie jest przerwane, więc nic nie wysłano. Łączymy ponownie; spróbuj za chwilę.
 
 ## Drzwi zamkniętego domu
 
-door-closed = Ten dom to zamknięty klub. Hasło zna ten, kto zaprasza.
-door-password = Hasło domu
+door-closed = To zamknięty klub. Hasło zna osoba, która cię zaprasza.
+door-password = Hasło klubu
 door-enter = Wejdź
-door-wrong = To nie jest hasło tego domu.
-door-too-many = Wypróbowano zbyt wiele złych haseł. Odczekaj minutę.
+door-wrong = To nie jest hasło tego klubu.
+door-too-many = Zbyt wiele błędnych haseł. Odczekaj minutę.
 
 ## Gość
 
 nickname-label = Imię przy stole
 nickname-example = np. Peggy
-nickname-guest = Gość
+nickname-guest = Incognito
 nickname-change = Zmień imię:
 
 ## Hol
 
 play-now = Zagraj teraz z botami
 open-table = Otwórz stół dla znajomych
-opening = Chwileczkę …
-shelf = W tym domu także
+opening = Chwileczkę…
+shelf = Inne gry
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } graczy · { $short }⁠–⁠{ $long } minut
 tables-yours = Twoje stoły
 tables-open = Otwarte stoły
-tables-playing = Stoły do oglądania
-tables-none = Dziś nie ma jeszcze stołów. Otwórz własny, a pojawi się tu dla wszystkich.
+tables-playing = Gry do oglądania
+tables-none = Nie ma jeszcze stołów. Otwórz własny, a pojawi się tu dla wszystkich.
 row-free = { $count ->
         [one] { $count } wolne miejsce
         [few] { $count } wolne miejsca
@@ -78,47 +78,47 @@ row-bots = { $count ->
 row-playing = w trakcie
 row-paused = wstrzymana
 row-over = zakończona
-row-ended = przerwana
-row-stored = z wersją zasad { $rules }, której tu się nie gra
+row-ended = zamknięta
+row-stored = wersja zasad { $rules }, której tu się nie gra
 row-set-aside = odłożony na bok, tu się na nim nie gra
 row-look = Zobacz, co zostało
-row-return = Przejdź
+row-return = Wróć do stołu
 row-join = Dołącz
 row-watch = Oglądaj
 
 ## Otwieranie stołu
 
-form-title = Tytuł
+form-title = Gra
 form-players = Gracze
 form-seats = Miejsca
 form-seat = Miejsce { $number }
 form-seat-me = Ty
-form-seat-open = Otwarte: kto przyjdzie
+form-seat-open = Wolne: dla każdego
 form-seat-bot = Bot: { $bot }
-form-all-open = Wszystkie otwarte
+form-all-open = Wszystkie wolne
 form-all-bots = Same boty
 form-option-players = Tylko przy liczbie graczy: { $players }.
-form-hammer-help = W licytacji otwartej młotek spada, gdy nikt przez ten czas nie podbije. Każde podbicie zaczyna odliczanie od nowa.
-table-own-box = Własne pudełko
-form-own-box-help = Jeśli masz tę grę, a jej elementy różnią się od naszych, wybierz tu własny plik (vernissage components pokazuje nasz).
-own-box-used = własny plik elementów właściciela
+form-hammer-help = W licytacji otwartej młotek opada, gdy nikt przez ten czas nie przebije. Każde przebicie zaczyna odliczanie od nowa.
+table-own-box = Własne elementy
+form-own-box-help = Jeśli masz tę grę, a jej elementy różnią się od naszych, wybierz tu własny plik (nasz pokazuje polecenie „vernissage components”).
+own-box-used = własny plik elementów gospodarza
 form-order = Kolejność miejsc
 form-order-drawn = losowa
 form-order-chosen = jak powyżej
 form-open = Otwórz stół
 form-start = Zacznij grę
-bot-random = przypadek (najłatwiejszy)
-bot-greedy = kolekcjoner (solidny)
-bot-search = marszand (mocny)
-bot-learned = koneser (najmocniejszy)
-table-hammer = Młotek
+bot-random = Początkujący (gra losowo)
+bot-greedy = Solidny
+bot-search = Mocny
+bot-learned = Najmocniejszy
+table-hammer = Odliczanie w licytacji
 hammer-none = bez odliczania
 hammer-seconds = { $seconds } s
-table-away = Bot zastępuje
+table-away = Bot przejmuje grę
 away-seconds = po { $seconds } s nieobecności
-table-listed = W holu
-listed-public = widoczny dla wszystkich
-listed-private = tylko przez link
+table-listed = Widoczność
+listed-public = dla wszystkich
+listed-private = prywatny: tylko przez link
 
 ## Poczekalnia
 
@@ -130,10 +130,10 @@ room-open = { $count ->
     }
 room-ready = Wszyscy już są.
 room-ready-host = Wszyscy już są. Można zaczynać.
-room-join-help = Zajmij miejsce, a zapytamy o imię. Albo zostań i oglądaj.
-room-wait-host = Grę zaczyna gospodarz.
-take-seat = Usiądź tutaj
-sit-down = Usiądź
+room-join-help = Zajmij miejsce, a zapytamy o imię, albo po prostu zostań i oglądaj.
+room-wait-host = Czekamy, aż gospodarz zacznie grę.
+take-seat = Zajmij to miejsce
+sit-down = Zajmij miejsce
 leave-seat = Zwolnij miejsce
 remove-seat = Usuń
 remove-name = Usuń: { $name }
@@ -148,7 +148,7 @@ start-bots = { $count ->
     }
 invite = Zaproś znajomych
 invite-link = Wyślij ten link
-invite-help = Działa dla wszystkich w tej samej sieci: otwierają, wpisują imię i siadają.
+invite-help = Działa dla wszystkich w tej samej sieci: otwierają go, wpisują imię i zajmują miejsce.
 invite-qr = Kod QR linku z zaproszeniem
 personal-summary = Przenieś miejsce na inne urządzenie
 personal-link = Twój osobisty link
@@ -156,33 +156,33 @@ personal-help = Otwórz go na drugim urządzeniu. Zachowaj dla siebie: kto go ma
 table-facts = Ten stół
 end-table = Zamknij stół
 end-open-cost = Stół zostanie zamknięty dla wszystkich.
-end-playing-cost = Gra zostanie przerwana dla wszystkich, bez wyniku.
+end-playing-cost = Gra skończy się dla wszystkich, bez wyniku.
 
 ## Miejsca
 
 players = Gracze
 seat-open = Wolne miejsce
-seat-open-help = czeka na kogoś
+seat-open-help = czeka na gracza
 seat-bot = bot
-seat-away = zastępuje bot
+seat-away = w zastępstwie gra bot
 seat-here = jest przy stole
 seat-gone = brak połączenia
 seat-you = ty
 seat-you-host = ty, gospodarz
 seat-host = gospodarz
-seat-turn = na ruchu
+seat-turn = ma ruch
 seat-won = wygrywa
 
 ## Decyzja
 
-your-side = Twoja strona stołu
+your-side = Twoje decyzje
 your-turn = Twój ruch
 your-turn-call = Twój ruch. { $prompt }
-you-may-speak = Możesz się odezwać, nikt na to nie czeka
+you-may-speak = Możesz zagrać, ale nikt na ciebie nie czeka
 sealed-help = W tajemnicy: inni widzą tylko, że odpowiedź padła.
-spectator-help = Oglądasz. Widzisz to, co może widzieć cały stół.
+spectator-help = Oglądasz. Widzisz tylko to, co może widzieć cały stół.
 held-heading = Zagrane. Chcesz to cofnąć?
-held-help = Można, dopóki nikt na to nie zareagował. Inni odpowiadają, gdy potwierdzisz.
+held-help = Inni czekają: naciśnij Gotowe, żeby grali dalej. Do tego czasu możesz cofnąć ruch.
 take-back = Cofnij
 start-over = { $count ->
         [one] Zacznij od nowa ({ $count } krok)
@@ -201,9 +201,9 @@ fold = Zwiń panel
 amount-range = Od { $low } do { $high }
 amount-less = O jeden mniej
 amount-more = O jeden więcej
-amount-raises = Dodaj
-amount-send = Odpowiedz: { $amount }
-amount-cost = To { $amount }, ponad połowa tego, co masz. W razie czego zostanie { $left }.
+amount-raises = Podnieś o
+amount-send = Potwierdź: { $amount }
+amount-cost = To { $amount }, ponad połowa tego, co masz. Jeśli do tego dojdzie, zostanie ci { $left }.
 amount-sure = Tak: { $action }
 amount-change = Zmień
 several-exactly = Wybierz: { $count }.
@@ -225,8 +225,8 @@ standing-then = Powyżej
 standing-then-pass = pasuj za mnie
 standing-then-ask = zapytaj mnie
 standing-give = Licytuj za mnie do { $amount }
-standing-decline = Nie, i nigdy więcej o to nie pytaj
-standing-orders = Co stół robi za ciebie
+standing-decline = Nie, i nie pytaj więcej
+standing-orders = Zlecenia
 standing-bids-pass = Licytuje za ciebie do { $amount }, potem pasuje
 standing-bids-ask = Licytuje za ciebie do { $amount }, potem pyta
 standing-passes = Pasuje za ciebie
@@ -241,29 +241,29 @@ hammer-left = { $seconds ->
         [many] { $seconds } sekund do uderzenia młotka
        *[other] { $seconds } sekundy do uderzenia młotka
     }
-going-once = Po raz pierwszy …
-going-twice = Po raz drugi …
+going-once = Po raz pierwszy…
+going-twice = Po raz drugi…
 going-sold = Sprzedane!
-by-the-clock = z upływem czasu
+by-the-clock = po upływie czasu
 
 ## Obok sceny
 
 tools = Narzędzia
-tabs = Widoki
+tabs = Panele
 tab-stage = Stół
-catalogue = Katalog
+catalogue = Kronika
 catalogue-empty = Nic się jeszcze nie wydarzyło.
 earlier-lines = Wcześniejsze wpisy
-guest-book = Księga gości
-guest-book-empty = Nikt jeszcze nic nie napisał.
-guest-book-write = Napisz do stołu
-guest-book-removed = usunięte przez gospodarza domu
+guest-book = Czat
+guest-book-empty = Nie ma jeszcze wiadomości.
+guest-book-write = Napisz wiadomość
+guest-book-removed = usunięte przez gospodarza serwisu
 guest-book-send = Wyślij
 unread = { $count ->
-        [one] { $count } nowy wpis
-        [few] { $count } nowe wpisy
-        [many] { $count } nowych wpisów
-       *[other] { $count } nowego wpisu
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+        [many] { $count } nowych wiadomości
+       *[other] { $count } nowej wiadomości
     }
 spectators = { $count ->
         [one] Ogląda { $count } osoba
@@ -273,10 +273,10 @@ spectators = { $count ->
     }
 digest = Pod twoją nieobecność
 digest-more = { $count ->
-        [one] I { $count } zdarzenie wcześniej; wszystko jest w katalogu.
-        [few] I { $count } zdarzenia wcześniej; wszystko jest w katalogu.
-        [many] I { $count } zdarzeń wcześniej; wszystko jest w katalogu.
-       *[other] I { $count } zdarzenia wcześniej; wszystko jest w katalogu.
+        [one] I { $count } wcześniejsze zdarzenie; wszystko jest w kronice.
+        [few] I { $count } wcześniejsze zdarzenia; wszystko jest w kronice.
+        [many] I { $count } wcześniejszych zdarzeń; wszystko jest w kronice.
+       *[other] I { $count } wcześniejszego zdarzenia; wszystko jest w kronice.
     }
 digest-dismiss = Zamknij to podsumowanie
 rules = Zasady
@@ -293,7 +293,7 @@ host-tools = Dla gospodarza
 pause = Wstrzymaj grę
 resume = Wznów grę
 commitment = Rozdanie ustalono przed początkiem gry. Jego pieczęć: { $commitment }
-record-so-far = Pobierz to, co było widać
+record-so-far = Pobierz dotychczasowy zapis, taki jak go widać
 
 ## Koniec
 
@@ -307,29 +307,29 @@ result-winners = { $count ->
     }
 result-reason = Koniec gry: { $reason }.
 ended-heading = Ten stół zamknięto
-ended-help = Gospodarz przerwał grę, więc nie ma wyniku.
+ended-help = Gospodarz zamknął stół, więc nie ma wyniku.
 rematch = Zagraj jeszcze raz
 rematch-join = Do następnej gry
 record = Pobierz zapis gry
 verify = Sprawdź, czy rozdanie było uczciwe
-verify-help = Tę pieczęć pokazano przed początkiem; teraz znane jest też ukryte za nią ziarno. Z zapisem każdy może odtworzyć grę i porównać.
+verify-help = Tę pieczęć pokazano przed początkiem; teraz znane jest też ukryte za nią ziarno. Mając zapis, każdy może odtworzyć grę i porównać.
 verify-commitment = Pieczęć pokazana przed początkiem
 verify-seed = Ziarno
 verify-command = Sprawdzisz poleceniem
-verify-limits = To dowodzi, że rozdania nie zmieniono po rozpoczęciu, a nie, że gospodarz nie podglądał.
+verify-limits = To dowodzi, że po rozpoczęciu gry nie zmieniono rozdania, ale nie tego, że gospodarz nie podglądał.
 
 ## Szatnia: ustawienia
 
-cloakroom = Szatnia
+cloakroom = Ustawienia
 setting-language = Język
-setting-theme = Światło
+setting-theme = Wygląd
 theme-system = jak w systemie
-theme-day = dzień
-theme-night = noc
-setting-motion = Ruch
+theme-day = jasny
+theme-night = ciemny
+setting-motion = Animacje
 motion-system = jak w systemie
-motion-less = żaden
+motion-less = bez animacji
 setting-sound = Dźwięk
 setting-sound-help = Cichy dzwonek, gdy pora na twój ruch, i stuknięcie młotka.
-setting-shortcuts = Klawisze
+setting-shortcuts = Skróty klawiszowe
 setting-shortcuts-help = Cyfry i litery od razu wybierają odpowiedź.

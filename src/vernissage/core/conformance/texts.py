@@ -41,14 +41,14 @@ _SOME = 5
 def texts_are_there(title: Title[Any, Any]) -> str | None:
     """What is wrong with a title's texts, the first thing found; None if nothing is."""
     try:
-        there = {language: _Texts.of(title.package, language) for language in LANGUAGES}
+        there = {language: Texts.of(title.package, language) for language in LANGUAGES}
     except (OSError, UnicodeDecodeError) as error:
         return f"its texts cannot be read: {error}"
     for language, texts in there.items():
         if texts.unreadable:
             return f"the texts in {language} hold what cannot be read: {cut(texts.unreadable, 80)!r}"
     wanted = wanted_texts(title)
-    known = wanted | _known_texts(title) | _Texts.of("vernissage.core", "en").names
+    known = wanted | _known_texts(title) | Texts.of("vernissage.core", "en").names
     code = _Code.of(title.package)
     strange = {
         language: sorted(name for name in texts.names - known - texts.said if not code.says(name))
@@ -68,7 +68,7 @@ def texts_are_there(title: Title[Any, Any]) -> str | None:
             title.words(language).chapters()
         except MissingText as error:
             return f"the rules cannot be told: {error}; rule_facts gives the numbers of the box"
-        if lost := sorted(texts.said - texts.names - _Texts.of("vernissage.core", language).names):
+        if lost := sorted(texts.said - texts.names - Texts.of("vernissage.core", language).names):
             return f"a text in {language} says {{ {lost[0]} }}, but there is no such text"
         if lacking := sorted(there["en"].names - texts.names):
             return f"the texts in {language} lack {', '.join(lacking[:_SOME])}"
@@ -91,12 +91,17 @@ def wanted_texts(title: Title[Any, Any]) -> set[str]:
     return found
 
 
+def text_names(title: Title[Any, Any]) -> set[str]:
+    """The ids of all texts of a title, in any language."""
+    return {name for language in LANGUAGES for name in Texts.of(title.package, language).names}
+
+
 def _known_texts(title: Title[Any, Any]) -> set[str]:
     """The messages the house asks for where a title has them: headings, chapters, the names of things."""
     found = {f"chapter-{_in_ids(event)}" for event in events_of(title)}
     found |= {f"field-{name}" for name in _fields(title.view_type)}
     free = _free_marks(title)
-    for name in (name for language in LANGUAGES for name in _Texts.of(title.package, language).names):
+    for name in text_names(title):
         if _CHAPTER.fullmatch(name) or name.startswith(_SCREENS) or name.partition("-")[0] in free:
             found.add(name)
     for case in cases(title, 1):
@@ -174,7 +179,7 @@ def is_base(kind: type[msgspec.Struct]) -> bool:
 
 
 @dataclass(frozen=True)
-class _Texts:
+class Texts:
     """The messages of a package in a language."""
 
     names: set[str]
@@ -187,8 +192,8 @@ class _Texts:
 
     @classmethod
     @functools.cache
-    def of(cls, package: str, language: str) -> _Texts:
-        entries = FluentResource(read_messages(package, language)).body
+    def of(cls, package: str, language: str, folder: str = "") -> Texts:
+        entries = FluentResource(read_messages(package, language, folder)).body
         names = {_id(entry) for entry in entries if isinstance(entry, fluent.Message | fluent.Term)}
         visitor = _Said()
         for entry in entries:

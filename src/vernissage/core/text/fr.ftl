@@ -19,13 +19,17 @@ event-taken-back = { $seat } reprend un coup.
 ## Refus. Chacun se termine par la règle qui l'explique.
 
 refusal-no-such-seat = Il n'y a pas de place { $available } à cette table ; ses places sont { $needed }. [{ $rule }]
-refusal-game-over = La partie est finie ; plus rien n'est demandé. [{ $rule }]
+refusal-game-over = La partie est finie ; plus aucune réponse n'est attendue. [{ $rule }]
 refusal-not-asked = Ce n'est pas à { $available } de répondre ; on attend { $needed }. [{ $rule }]
-refusal-stale = Trop tard : la partie a continué entre-temps (question { $needed }, vous répondiez à la question { $available }). [{ $rule }]
+refusal-stale = Trop tard : la partie a continué entre-temps (vous répondiez à la question { $available } ; c'est maintenant la question { $needed }). [{ $rule }]
 refusal-unfinished = Votre réponse est incomplète : il reste quelque chose à choisir. [{ $rule }]
 refusal-not-an-answer = Ce n'est pas une des réponses possibles. [{ $rule }]
 refusal-other-question = C'est la réponse à une autre question : on attend ici « { $needed } », pas « { $available } ». [{ $rule }]
-refusal-no-such-number = Il n'y a pas de nombre { $available } ici : il en faut un dans { $needed }. [{ $rule }]
+refusal-no-such-number = Il n'y a pas de nombre { $available } ici : choisissez parmi { $needed }. [{ $rule }]
+
+## Leçons
+
+lesson-not-this = Ce coup est permis, mais ce n'est pas celui que nous essayons ici. Relisez la carte, ou appuyez sur « Montrez-moi ».
 
 ## La partie au terminal
 
@@ -34,31 +38,31 @@ terminal-welcome = { $title } · { $count ->
        *[other] { $count } joueurs
     } · vous êtes { $name }
 terminal-meanwhile = Entre-temps
-terminal-catalogue = Catalogue
+terminal-catalogue = Journal de la partie
 terminal-empty-catalogue = Il ne s'est encore rien passé.
 terminal-range = Tapez un nombre de { $low } à { $high }.
 terminal-range-single = Tapez { $low } : c'est le seul montant possible.
 terminal-no-range = Aucun montant n'est possible pour vous ici.
 terminal-only-answer = C'est votre seule réponse possible : appuyez simplement sur Entrée.
-terminal-more-answers = Il y en a d'autres : tapez alors la réponse en entier, par exemple « { $example } ».
-terminal-places = Écrivez le numéro et une place, par exemple « { $example } » ; la place suffit si une seule réponse l'a.
-terminal-place-needed = Laquelle, et où ? Écrivez le numéro et une place, par exemple « { $example } ».
+terminal-more-answers = Il y a d'autres réponses : tapez-en une en entier, par exemple « { $example } ».
+terminal-places = Écrivez le numéro et une case, par exemple « { $example } » ; la case seule suffit si elle ne convient qu'à une réponse.
+terminal-place-needed = Laquelle, et où ? Écrivez le numéro et une case, par exemple « { $example } ».
 terminal-pick = Écrivez les numéros de ceux que vous choisissez, de { $least } à { $most }, par exemple « { $example } » ; 0 pour aucun.
 terminal-order = Écrivez tous les numéros dans l'ordre voulu, par exemple « { $example } ».
 terminal-enter = Entrée
 terminal-prompt = Votre réponse
-terminal-commands = ? aide · = aperçu · l catalogue · s sauver · u reprendre · q quitter
+terminal-commands = ? aide · = aperçu · l journal · s enregistrer · u reprendre · q quitter
 terminal-not-understood = Je ne comprends pas « { $input } ». Tapez une des réponses ci-dessus, ou ? pour l'aide.
 terminal-no-such-number = Il n'y a pas de réponse { $number } : choisissez de 1 à { $most }.
-terminal-thinking = On attend { $players } …
+terminal-thinking = On attend { $players }…
 terminal-confirm = Entrée pour continuer, u pour reprendre votre coup.
-terminal-taken-back = C'est repris : à vous de répondre de nouveau.
+terminal-taken-back = Coup repris : à vous de répondre de nouveau.
 terminal-nothing-to-take-back = Il n'y a rien à reprendre : depuis votre dernière réponse, on a dit ou montré quelque chose qui ne s'efface pas.
 terminal-saved = La partie est enregistrée : { $path }
-terminal-saved-own = Enregistré, tel que votre place connaît la partie : { $path } (le tout, donne comprise, pourra l'être quand la partie sera finie)
+terminal-saved-own = Enregistré, tel que votre place connaît la partie : { $path } (la partie complète, donne comprise, pourra être enregistrée une fois finie)
 terminal-not-saved = La partie n'a pas pu être enregistrée dans { $path } : { $problem }
 terminal-file-exists = ce fichier existe déjà
-terminal-leave = Quitter la partie ? Elle n'est pas enregistrée d'office. (o/n)
+terminal-leave = Quitter la partie ? Elle n'est pas enregistrée automatiquement. (o/n)
 terminal-yes = o
 terminal-left = Vous avez quitté la partie. À bientôt !
 terminal-interrupted = La partie est interrompue. À bientôt !
@@ -73,18 +77,18 @@ terminal-winner = { $count ->
     }
 terminal-keep-record = s enregistre la partie (s suivi d'un nom choisit le fichier), Entrée quitte.
 terminal-help = Répondez par le numéro placé devant la réponse, par le montant quand on en demande un, ou par la lettre indiquée. Vous pouvez aussi taper un coup en entier, tel qu'il s'écrit dans une partie enregistrée : « { $example } ».
-terminal-help-preview = « =3 » dit ce que ferait la réponse 3, et = devant toute autre réponse de même
+terminal-help-preview = « =3 » dit ce que ferait la réponse 3 ; = marche aussi devant toute autre réponse
 terminal-help-table = revoir toute la table
-terminal-help-log = tout le catalogue : ce qui s'est passé depuis le début
+terminal-help-log = tout le journal de la partie, depuis le début
 terminal-help-save = enregistrer la partie dans un fichier .vrec, sans ce qui vous est caché tant qu'elle dure ; « s nom » choisit le fichier, « s nom.toml » enregistre plutôt la table
-terminal-help-back = reprendre votre dernière réponse, tant que personne n'a joué après
+terminal-help-back = reprendre votre dernière réponse, tant que personne n'a joué depuis
 terminal-help-leave = quitter la partie
 terminal-help-rules = cette page ; « ?3 » montre le chapitre 3 des règles, « ?? » toutes les règles
 terminal-preview-chance = La suite dépend du hasard ou de ce qui vous est caché.
 terminal-preview-ends = Cela met fin à la partie.
 terminal-preview-next = Puis on vous demande : { $question }
 terminal-rules = Règles
-terminal-no-such-chapter = Les règles n'ont pas de chapitre { $number } : ils vont de 1 à { $most }.
+terminal-no-such-chapter = Les règles n'ont pas de chapitre { $number } : les chapitres vont de 1 à { $most }.
 
 ## Une table sur le serveur
 
@@ -97,15 +101,15 @@ table-ended = L'hôte a fermé cette table.
 table-sealed = Cette donne se joue encore à une autre table : jusqu'à la fin de la dernière, seules les personnes assises ici voient la partie.
 table-refusal-not-started = La partie n'a pas encore commencé.
 table-refusal-started-already = La partie a déjà commencé : regardez-la, ou attendez la revanche.
-table-refusal-paused = La partie est en pause ; l'hôte peut la reprendre.
+table-refusal-paused = La partie est en pause ; l'hôte peut la relancer.
 table-refusal-over = La partie est terminée.
 table-refusal-ended = L'hôte a fermé cette table.
-table-refusal-not-over = La revanche vient après la partie.
+table-refusal-not-over = La revanche est possible une fois la partie terminée.
 table-refusal-held = Le joueur précédent peut encore reprendre son coup. Un instant.
-table-refusal-no-order-here = La table ne peut pas répondre à votre place ici : un ordre se donne quand la question vous est posée, là où se taire veut dire non.
-table-refusal-no-such-order = Il n'y a pas d'ordre à reprendre.
+table-refusal-no-order-here = La table ne peut pas répondre à votre place ici : une consigne se donne quand la question vous est posée, et seulement là où se taire veut dire non.
+table-refusal-no-such-order = Il n'y a pas de consigne à annuler.
 table-refusal-nothing-held = Il n'y a rien à confirmer.
-table-refusal-nothing-to-take-back = Il n'y a rien à reprendre : depuis votre dernier coup, on a dit ou montré quelque chose qui ne peut plus s'effacer.
+table-refusal-nothing-to-take-back = Il n'y a rien à reprendre : depuis votre dernier coup, on a dit ou montré quelque chose qui ne s'efface pas.
 table-refusal-not-seated = Vous regardez cette table ; seul un joueur peut faire cela.
 table-refusal-seated-already = Vous êtes déjà à cette table.
 table-refusal-no-free-seat = Cette place est prise.
@@ -113,12 +117,12 @@ table-refusal-no-such-person = Personne à retirer à cette place.
 table-refusal-no-such-link = Ce lien ne correspond à aucune place ici. Demandez-en un nouveau.
 table-refusal-busy = Trop de choses se passent en même temps à cette table. Réessayez.
 table-refusal-no-nickname = Choisissez d'abord un nom, ensuite vous pourrez écrire ici.
-table-refusal-too-fast = C'était un peu rapide. Attendez un instant et réessayez.
-table-refusal-other-rules = Cette table a commencé avec la version { $rules } des règles ({ $title }) ; cette maison joue la version { $plays }. On ne peut pas y continuer la partie, mais ce qui en a été gardé reste disponible.
-table-refusal-no-title = Cette table est d'un titre absent de cette maison ({ $title }), avec la version { $rules } de ses règles. On ne peut pas y continuer la partie, mais ce qui en a été gardé reste disponible.
+table-refusal-too-fast = C'était un peu trop rapide. Attendez un instant et réessayez.
+table-refusal-other-rules = Cette table a commencé avec la version { $rules } des règles ({ $title }) ; ce serveur joue la version { $plays }. La partie ne peut pas continuer ici, mais ce qui en a été gardé reste disponible.
+table-refusal-no-title = Cette table est celle d'un jeu que ce serveur n'a pas ({ $title }), avec la version { $rules } de ses règles. La partie ne peut pas continuer ici, mais ce qui en a été gardé reste disponible.
 table-refusal-cannot-follow = Cette table ({ $title }) est mise de côté : ses coups ne peuvent plus être suivis avec les règles telles qu'elles sont ici. Ce qui en a été gardé reste disponible.
-table-refusal-no-storage = La maison ne peut rien garder pour l'instant : rien n'a changé. La partie reprendra d'elle-même dès que ce sera réparé.
-table-refusal-muted = L'hôte de la maison vous a retiré la parole : les autres ne lisent pas ce que vous écrivez.
+table-refusal-no-storage = Le serveur ne peut rien garder pour l'instant : rien n'a changé. La partie continuera d'elle-même dès que ce sera réparé.
+table-refusal-muted = L'hôte du site vous a retiré la parole : les autres ne lisent pas ce que vous écrivez.
 table-refusal-sealed = Cette donne se joue encore à une autre table. Jusqu'à la fin de la dernière, il n'y a rien à voir, à écrire ni à enregistrer ici, sauf pour celles et ceux qui jouent.
 table-refusal-knows-deal = Vous êtes, ou avez été, à une autre table de cette soirée, où les mêmes cartes sont distribuées. Personne ne joue deux fois la même donne.
 table-refusal-sits-twice = Les deux historiques ne peuvent pas être réunis : les deux sont assis à une même table, ou à deux tables de la même donne.

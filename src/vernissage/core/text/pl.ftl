@@ -19,13 +19,17 @@ event-taken-back = { $seat } cofa ruch.
 ## Odmowy. Każda kończy się zasadą, z której wynika.
 
 refusal-no-such-seat = Przy tym stole nie ma miejsca { $available }; są miejsca { $needed }. [{ $rule }]
-refusal-game-over = Gra jest skończona; o nic już nie pytamy. [{ $rule }]
-refusal-not-asked = Teraz nie odpowiada { $available }; czekamy na: { $needed }. [{ $rule }]
-refusal-stale = Za późno: gra potoczyła się dalej (pytanie { $needed }, odpowiedź dotyczyła pytania { $available }). [{ $rule }]
+refusal-game-over = Gra się skończyła; o nic już nie pytamy. [{ $rule }]
+refusal-not-asked = To nie pora na odpowiedź gracza { $available }; czekamy na: { $needed }. [{ $rule }]
+refusal-stale = Za późno: gra potoczyła się dalej (odpowiedź dotyczyła pytania { $available }, teraz jest pytanie { $needed }). [{ $rule }]
 refusal-unfinished = Ta odpowiedź nie jest pełna: trzeba wybrać coś jeszcze. [{ $rule }]
 refusal-not-an-answer = Takiej odpowiedzi na to pytanie nie ma. [{ $rule }]
 refusal-other-question = To odpowiedź na inne pytanie: tu potrzeba „{ $needed }”, a nie „{ $available }”. [{ $rule }]
-refusal-no-such-number = Nie ma tu liczby { $available }: musi być jedną z { $needed }. [{ $rule }]
+refusal-no-such-number = Nie ma tu liczby { $available }: wybierz spośród { $needed }. [{ $rule }]
+
+## Lekcje
+
+lesson-not-this = To dozwolony ruch, ale nie ten, który tu ćwiczymy. Przeczytaj kartę jeszcze raz albo naciśnij „Pokaż”.
 
 ## Gra w terminalu
 
@@ -35,32 +39,32 @@ terminal-welcome = { $title } · { $count ->
         [many] { $count } graczy
        *[other] { $count } gracza
     } · grasz jako { $name }
-terminal-meanwhile = W międzyczasie
-terminal-catalogue = Katalog
+terminal-meanwhile = Tymczasem
+terminal-catalogue = Kronika
 terminal-empty-catalogue = Nic się jeszcze nie wydarzyło.
 terminal-range = Wpisz liczbę od { $low } do { $high }.
 terminal-range-single = Wpisz { $low }: inna kwota nie wchodzi w grę.
 terminal-no-range = Nie możesz tu podać żadnej kwoty.
 terminal-only-answer = To jedyna możliwa odpowiedź: po prostu naciśnij Enter.
-terminal-more-answers = Jest ich więcej: taką odpowiedź wpisz w całości, na przykład „{ $example }”.
-terminal-places = Wpisz numer i miejsce, na przykład „{ $example }”; samo miejsce wystarczy, jeśli ma je tylko jedna odpowiedź.
-terminal-place-needed = Który i gdzie? Wpisz numer i miejsce, na przykład „{ $example }”.
+terminal-more-answers = Jest więcej odpowiedzi: wpisz jedną w całości, na przykład „{ $example }”.
+terminal-places = Wpisz numer i pole, na przykład „{ $example }”; samo pole wystarczy, jeśli pasuje tylko do jednej odpowiedzi.
+terminal-place-needed = Który i gdzie? Wpisz numer i pole, na przykład „{ $example }”.
 terminal-pick = Wpisz numery tych, które wybierasz, od { $least } do { $most }, na przykład „{ $example }”; 0 oznacza żaden.
 terminal-order = Wpisz wszystkie numery w wybranej kolejności, na przykład „{ $example }”.
 terminal-enter = Enter
 terminal-prompt = Odpowiedź
-terminal-commands = ? pomoc · = podgląd · l katalog · s zapisz · u cofnij · q wyjdź
+terminal-commands = ? pomoc · = podgląd · l kronika · s zapisz · u cofnij · q wyjdź
 terminal-not-understood = Nie rozumiem „{ $input }”. Wpisz jedną z powyższych odpowiedzi albo ?, żeby zobaczyć pomoc.
 terminal-no-such-number = Nie ma odpowiedzi { $number }: wybierz od 1 do { $most }.
-terminal-thinking = Czekamy na: { $players } …
-terminal-confirm = Enter, żeby grać dalej, u, żeby cofnąć odpowiedź.
+terminal-thinking = Czekamy na: { $players }…
+terminal-confirm = Enter: grasz dalej, u: cofasz odpowiedź.
 terminal-taken-back = Cofnięte: odpowiadasz jeszcze raz.
-terminal-nothing-to-take-back = Nie ma czego cofać: od ostatniej odpowiedzi padło słowo albo odkryto coś, czego nie da się zakryć.
+terminal-nothing-to-take-back = Nie ma czego cofać: od twojej ostatniej odpowiedzi coś powiedziano albo odsłonięto, a tego cofnąć się nie da.
 terminal-saved = Zapis gry jest w pliku { $path }
 terminal-saved-own = Zapisano to, co wiesz o grze: { $path } (całość, razem z rozdaniem, można zapisać po końcu gry)
 terminal-not-saved = Nie udało się zapisać gry w pliku { $path }: { $problem }
 terminal-file-exists = taki plik już istnieje
-terminal-leave = Wyjść z gry? Nie zapisuje się sama. (t/n)
+terminal-leave = Wyjść z gry? Nie została zapisana. (t/n)
 terminal-yes = t
 terminal-left = Koniec na dziś. Do zobaczenia!
 terminal-interrupted = Gra przerwana. Do zobaczenia!
@@ -75,13 +79,13 @@ terminal-winner = { $count ->
         [many] Zwycięstwo dzielą: { $players }.
        *[other] Zwycięstwo dzielą: { $players }.
     }
-terminal-keep-record = s zapisuje tę grę (s i nazwa wybiera plik), Enter kończy.
+terminal-keep-record = s zapisuje tę grę („s nazwa” wybiera plik), Enter kończy.
 terminal-help = Odpowiadaj numerem stojącym przed odpowiedzią, kwotą, gdy o nią pytamy, albo podaną literą. Możesz też wpisać cały ruch tak, jak stoi w zapisie gry: „{ $example }”.
 terminal-help-preview = „=3” mówi, co dałaby odpowiedź 3; tak samo = przed każdą inną odpowiedzią
 terminal-help-table = pokaż jeszcze raz cały stół
-terminal-help-log = cały katalog: wszystko, co się wydarzyło
+terminal-help-log = cała kronika: wszystko, co się wydarzyło
 terminal-help-save = zapisz grę w pliku .vrec, w trakcie gry bez tego, co przed tobą zakryte; „s nazwa” wybiera plik, „s nazwa.toml” zapisuje zamiast niej stół
-terminal-help-back = cofnij ostatnią odpowiedź, dopóki nikt nie zagrał po niej
+terminal-help-back = cofnij ostatnią odpowiedź, dopóki nikt po niej nie zagrał
 terminal-help-leave = wyjdź z gry
 terminal-help-rules = ta strona; „?3” pokazuje 3. rozdział zasad, „??” wszystkie
 terminal-preview-chance = Co dalej, zależy od losu lub od tego, co przed tobą zakryte.
@@ -93,36 +97,36 @@ terminal-no-such-chapter = W zasadach nie ma rozdziału { $number }: są od 1 do
 ## Stół na serwerze
 
 table-not-started = Gra jeszcze się nie zaczęła.
-table-waiting = Czekamy na ruch: { $players }.
+table-waiting = Czekamy na: { $players }.
 table-held = { $player } może jeszcze cofnąć ostatni ruch.
 table-paused = Gospodarz wstrzymał grę.
-table-over = Gra skończona.
+table-over = Gra się skończyła.
 table-ended = Gospodarz zamknął ten stół.
 table-sealed = To rozdanie jest jeszcze grane przy innym stole: dopóki nie skończy się ostatni, grę widzą tylko osoby siedzące tutaj.
 table-refusal-not-started = Gra jeszcze się nie zaczęła.
 table-refusal-started-already = Gra już trwa: można ją oglądać albo poczekać na rewanż.
 table-refusal-paused = Gra jest wstrzymana; gospodarz może ją wznowić.
-table-refusal-over = Gra skończona.
+table-refusal-over = Gra się skończyła.
 table-refusal-ended = Gospodarz zamknął ten stół.
-table-refusal-not-over = Na rewanż przyjdzie czas po grze.
+table-refusal-not-over = Rewanż będzie możliwy po końcu gry.
 table-refusal-held = Poprzedni gracz może jeszcze cofnąć swój ruch. Chwileczkę.
-table-refusal-no-order-here = Stół nie może tu odpowiadać za ciebie: zlecenie składa się, gdy padnie pytanie, tam gdzie milczenie oznacza odmowę.
-table-refusal-no-such-order = Nie ma zlecenia do cofnięcia.
+table-refusal-no-order-here = Stół nie może tu odpowiadać za ciebie: zlecenie można złożyć, gdy padnie pytanie, i tylko tam, gdzie milczenie oznacza odmowę.
+table-refusal-no-such-order = Nie ma zlecenia do odwołania.
 table-refusal-nothing-held = Nie ma czego potwierdzać.
-table-refusal-nothing-to-take-back = Nie ma czego cofać: od ostatniego ruchu padło albo odsłonięto coś, czego nie da się cofnąć.
+table-refusal-nothing-to-take-back = Nie ma czego cofać: od twojego ostatniego ruchu coś powiedziano albo odsłonięto, a tego cofnąć się nie da.
 table-refusal-not-seated = Oglądasz ten stół; to może zrobić tylko gracz.
 table-refusal-seated-already = Już siedzisz przy tym stole.
 table-refusal-no-free-seat = To miejsce jest zajęte.
 table-refusal-no-such-person = Nie ma tu nikogo, kogo można by usunąć.
-table-refusal-no-such-link = Ten odsyłacz nie pasuje do żadnego miejsca przy tym stole. Poproś o nowy.
+table-refusal-no-such-link = Ten link nie pasuje do żadnego miejsca przy tym stole. Poproś o nowy.
 table-refusal-busy = Za dużo dzieje się naraz przy tym stole. Spróbuj jeszcze raz.
 table-refusal-no-nickname = Najpierw wybierz imię, potem możesz tu pisać.
 table-refusal-too-fast = To było trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
-table-refusal-other-rules = Ten stół zaczęto z wersją { $rules } zasad ({ $title }); ten dom gra wersją { $plays }. Nie można tu grać dalej, ale to, co zapisano, da się pobrać.
-table-refusal-no-title = Ten stół należy do tytułu, którego ten dom nie ma ({ $title }), z wersją { $rules } zasad. Nie można tu grać dalej, ale to, co zapisano, da się pobrać.
-table-refusal-cannot-follow = Ruchów tego stołu nie da się już odtworzyć według zasad { $title } w ich obecnej postaci. Stół odłożono na bok; to, co zapisano, da się pobrać.
-table-refusal-no-storage = Dom nie może teraz niczego zapisać, więc nic się nie zmieniło. Gdy to się naprawi, gra ruszy dalej sama.
-table-refusal-muted = Gospodarz domu odebrał ci głos: inni nie widzą tego, co piszesz.
+table-refusal-other-rules = Ten stół zaczęto z wersją { $rules } zasad ({ $title }); ten serwer gra wersją { $plays }. Nie można tu grać dalej, ale to, co zapisano, da się pobrać.
+table-refusal-no-title = Ten stół to gra, której ten serwer nie ma ({ $title }), z wersją { $rules } zasad. Nie można tu grać dalej, ale to, co zapisano, da się pobrać.
+table-refusal-cannot-follow = Ruchów przy tym stole nie da się już odtworzyć według zasad ({ $title }) w ich obecnej postaci. Stół odłożono na bok; to, co zapisano, da się pobrać.
+table-refusal-no-storage = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Gdy to się naprawi, gra ruszy dalej sama.
+table-refusal-muted = Gospodarz serwisu odebrał ci głos: inni nie widzą tego, co piszesz.
 table-refusal-sealed = To rozdanie jest jeszcze grane przy innym stole. Dopóki nie skończy się ostatni, oprócz grających nikt nie może tu niczego zobaczyć, napisać ani zapisać.
 table-refusal-knows-deal = To miejsce nie dla ciebie: twoje jest (lub było) przy innym stole tego wieczoru, gdzie rozdano te same karty. Nikt nie gra jednego rozdania dwa razy.
 table-refusal-sits-twice = Tych dwóch historii nie można połączyć: obie osoby siedzą przy jednym stole albo przy dwóch stołach z tym samym rozdaniem.

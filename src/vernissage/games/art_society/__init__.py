@@ -22,6 +22,7 @@ from vernissage.games.art_society import (
     components,
     decisions,
     flaws,
+    greedy_1,
     heuristic,
     market,
     observation,
@@ -29,6 +30,7 @@ from vernissage.games.art_society import (
     view,
 )
 from vernissage.games.art_society.components import Box
+from vernissage.games.art_society.file import File
 from vernissage.games.art_society.moves import Hang
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
 from vernissage.games.art_society.view import ArtSocietyView
@@ -53,6 +55,7 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
     )
     position_type = ArtSocietyPosition
     view_type = ArtSocietyView
+    components_type = File
     ends = ("wall_full", "second_superfluous", "no_bids")
     series = ("prestige", "taken")
     namers: ClassVar[Mapping[str, Namer]] = {
@@ -177,6 +180,9 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def styles(self) -> Mapping[str, Policy]:
+        return {"greedy-1": greedy_1.choose}
 
     def stays_secret(self, game: Game[ArtSocietyPosition], entry: int) -> bool:
         # AS-12, AS-R9: a bid is seen in its round and then covered by the next; the catalogue does not keep it.

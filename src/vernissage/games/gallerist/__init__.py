@@ -20,6 +20,7 @@ from vernissage.games.gallerist import (
     chapters,
     codes,
     flaws,
+    greedy_1,
     heuristic,
     inventory,
     loading,
@@ -31,6 +32,7 @@ from vernissage.games.gallerist import (
 )
 from vernissage.games.gallerist.components import PLAYERS, Box
 from vernissage.games.gallerist.decisions import turns
+from vernissage.games.gallerist.file import File
 from vernissage.games.gallerist.position import GalleristPosition
 from vernissage.games.gallerist.view import imagining, whole
 from vernissage.games.gallerist.view.whole import GalleristView
@@ -51,6 +53,7 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
     )
     position_type = GalleristPosition
     view_type = GalleristView
+    components_type = File
     ends = ("two_of_three", "last_ticket", "stalled")
     series = ("fame", "price")
     namers: ClassVar[Mapping[str, Namer]] = {
@@ -134,6 +137,9 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def styles(self) -> Mapping[str, Policy]:
+        return {"greedy-1": greedy_1.choose}
 
     def deal_value(self, setup: Setup, label: str, word: str) -> int:
         box: Box = setup.components

@@ -20,13 +20,14 @@ from vernissage.games.modern_art import (
     components,
     decisions,
     flaws,
+    greedy_1,
     heuristic,
     market,
     observation,
     pictures,
     view,
 )
-from vernissage.games.modern_art.components import AUCTIONS, Box
+from vernissage.games.modern_art.components import AUCTIONS, Box, File
 from vernissage.games.modern_art.position import ModernArtPosition
 from vernissage.games.modern_art.view import ModernArtView
 
@@ -57,6 +58,7 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
     )
     position_type = ModernArtPosition
     view_type = ModernArtView
+    components_type = File
     ends = ("four_rounds", "out_of_cards")
     series = ("price",)
     namers: ClassVar[Mapping[str, Namer]] = {"card": board.card_name}
@@ -91,6 +93,9 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
 
     def view(self, position: ModernArtPosition, seat: int | None) -> ModernArtView:
         return view.build(position, seat)
+
+    def views(self, position: ModernArtPosition) -> dict[int | None, ModernArtView]:
+        return view.build_all(position)
 
     def imagine(self, view_of_seat: ModernArtView, dice: Dice) -> ModernArtPosition:
         return view.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)
@@ -144,6 +149,9 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def styles(self) -> Mapping[str, Policy]:
+        return {"greedy-1": greedy_1.choose}
 
     def deal_value(self, setup: Setup, label: str, word: str) -> int:
         box: Box = setup.components

@@ -25,6 +25,7 @@ from vernissage.games.pictura import (
     components,
     decisions,
     flaws,
+    greedy_1,
     heuristic,
     imagining,
     items,
@@ -35,7 +36,7 @@ from vernissage.games.pictura import (
     view,
 )
 from vernissage.games.pictura.advice import LayoutAdvice
-from vernissage.games.pictura.components import Box
+from vernissage.games.pictura.components import Box, File
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
 from vernissage.games.pictura.printed import COLLECTIONS, FAVOURS, PAINTING_NAMES, PATRON_NAMES, TREND_NAMES
 from vernissage.games.pictura.view import PicturaView
@@ -65,6 +66,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
     )
     position_type = PicturaPosition
     view_type = PicturaView
+    components_type = File
     ends = ("fifty", "market_empty")
     series = ("hung", "fashion")
     namers: ClassVar[Mapping[str, Namer]] = {
@@ -176,7 +178,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         return heuristic.choose
 
     def styles(self) -> Mapping[str, Policy]:
-        return {"curator": heuristic.curate}
+        return {"greedy-1": greedy_1.choose, "curator": heuristic.curate}
 
     def items(self, position: PicturaPosition, seat: int) -> Mapping[Item, Sequence[int]]:
         return items.items(position, seat)

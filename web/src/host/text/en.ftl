@@ -2,32 +2,32 @@
 
 heading = The host's desk
 key-label = Host key
-key-help = The terminal shows it when the house opens; it is kept in the file host.key of the data folder.
-key-send = Sit down at the desk
+key-help = The terminal shows it when the server starts; it is kept in the file host.key of the data folder.
+key-send = Open the desk
 key-wrong = This is not the host key.
-key-too-many = Too many wrong keys were tried. Wait a minute.
+key-too-many = Too many wrong keys. Please wait a minute.
 leave = Leave the desk
-house = The house
+house = The server
 facts-tables = Tables
-facts-playing = { $count } being played
+facts-playing = { $count } in progress
 facts-sockets = Live connections
 facts-guests = Guests so far
 facts-storage = Storage
 facts-version = Version
-facts-opened = Open since
+facts-opened = Running since
 facts-password = Password
 password-on = guests are asked for it once
 password-off = none, everybody may come in
 trouble = Not ready: { $trouble }
-keep-for-ever = Finished tables stay for ever. Start the house with --keep-days to let them go in time.
+keep-for-ever = Finished tables are kept for ever. Start the server with --keep-days to have them deleted in time.
 keep-days = { $days ->
-        [one] Finished tables are kept for { $days } day, but never less than a week from when that was set.
-       *[other] Finished tables are kept for { $days } days, but never less than a week from when that was set.
+        [one] Finished tables are kept for { $days } day, but never less than a week after that was set.
+       *[other] Finished tables are kept for { $days } days, but never less than a week after that was set.
     }
 keep-none = None is due yet.
 keep-next = { $count ->
-        [one] { $count } table will go, on { $first }.
-       *[other] { $count } tables will go, the first on { $first }.
+        [one] { $count } table will be deleted, on { $first }.
+       *[other] { $count } tables will be deleted, the first on { $first }.
     }
 tables = Tables
 show = Show
@@ -38,10 +38,10 @@ show-aside = set aside
 tables-none = There are none.
 tables-more = Only the last { $count } are shown.
 status-open = open
-status-playing = in play
+status-playing = in progress
 status-paused = paused
 status-over = finished
-status-ended = broken off
+status-ended = closed
 line-moves = { $count ->
         [one] { $count } move
        *[other] { $count } moves
@@ -55,25 +55,25 @@ line-sockets = { $count ->
        *[other] { $count } connections
     }
 line-changed = last change { $when }
-line-goes = goes on { $when }
+line-goes = will be deleted on { $when }
 line-private = by link only
-aside-no-title = Set aside: this house does not have its title.
-aside-other-rules = Set aside: it was begun with another version of the rules.
-aside-cannot-follow = Set aside: its moves can no longer be followed. The log says where.
-look = Look
+aside-no-title = Set aside: this server does not have its game.
+aside-other-rules = Set aside: it was started with another version of the rules.
+aside-cannot-follow = Set aside: its moves can no longer be followed. The server log says where.
+look = View
 export = Export
-end = End
-end-cost = The game is broken off for everyone, without a result. What was played stays.
+end = Close
+end-cost = The game ends for everyone, without a result. What was played is kept.
 delete = Delete
-delete-cost = The table, its moves and its guest book are gone for good, for everyone.
-chat = Guest book
-chat-empty = Nobody has written anything here.
-chat-removed = taken out
-remove-line = Take out
-remove-line-of = Take out the line of { $name }
+delete-cost = The table, its moves and its chat are deleted for good, for everyone.
+chat = Chat
+chat-empty = No messages here.
+chat-removed = removed
+remove-line = Remove
+remove-line-of = Remove { $name }'s message
 mute = Mute
 mute-name = Mute { $name }
-unmute = Let speak
-unmute-name = Let { $name } speak
+unmute = Unmute
+unmute-name = Unmute { $name }
 muted = Muted guests
-close-chat = Close the guest book
+close-chat = Close the chat

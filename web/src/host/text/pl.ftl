@@ -2,24 +2,24 @@
 
 heading = Biurko gospodarza
 key-label = Klucz gospodarza
-key-help = Terminal pokazuje go przy otwarciu domu; leży w pliku host.key w folderze danych.
-key-send = Usiądź przy biurku
+key-help = Terminal pokazuje go przy starcie serwera; leży w pliku host.key w folderze danych.
+key-send = Otwórz biurko
 key-wrong = To nie jest klucz gospodarza.
-key-too-many = Wypróbowano zbyt wiele złych kluczy. Odczekaj minutę.
-leave = Wstań od biurka
-house = Dom
+key-too-many = Zbyt wiele błędnych kluczy. Odczekaj minutę.
+leave = Zamknij biurko
+house = Serwer
 facts-tables = Stoły
-facts-playing = { $count } w grze
+facts-playing = { $count } w trakcie
 facts-sockets = Otwarte połączenia
-facts-guests = Gości dotąd
+facts-guests = Dotychczasowi goście
 facts-storage = Zajęte miejsce
 facts-version = Wersja
-facts-opened = Otwarty od
+facts-opened = Działa od
 facts-password = Hasło
 password-on = każdy gość podaje je raz
 password-off = brak, każdy może wejść
 trouble = Niegotowy: { $trouble }
-keep-for-ever = Skończone stoły zostają na zawsze. Otwórz dom z --keep-days, aby z czasem znikały.
+keep-for-ever = Skończone stoły zostają na zawsze. Uruchom serwer z --keep-days, aby z czasem były usuwane.
 keep-days = { $days ->
         [one] Skończone stoły zostają na { $days } dzień, lecz nie krócej niż tydzień od tego ustawienia.
         [few] Skończone stoły zostają na { $days } dni, lecz nie krócej niż tydzień od tego ustawienia.
@@ -27,9 +27,9 @@ keep-days = { $days ->
     }
 keep-none = Na żaden jeszcze nie pora.
 keep-next = { $count ->
-        [one] Zniknie { $count } stół, { $first }.
-        [few] Znikną { $count } stoły, pierwszy { $first }.
-       *[many] Zniknie { $count } stołów, pierwszy { $first }.
+        [one] { $count } stół zostanie usunięty, { $first }.
+        [few] { $count } stoły zostaną usunięte, pierwszy { $first }.
+       *[many] { $count } stołów zostanie usuniętych, pierwszy { $first }.
     }
 tables = Stoły
 show = Pokaż
@@ -40,10 +40,10 @@ show-aside = odłożone
 tables-none = Nie ma żadnych.
 tables-more = Widać tylko ostatnie { $count }.
 status-open = otwarty
-status-playing = w grze
+status-playing = w trakcie
 status-paused = wstrzymany
 status-over = skończony
-status-ended = przerwany
+status-ended = zamknięty
 line-moves = { $count ->
         [one] { $count } ruch
         [few] { $count } ruchy
@@ -60,25 +60,25 @@ line-sockets = { $count ->
        *[many] { $count } połączeń
     }
 line-changed = ostatnia zmiana { $when }
-line-goes = zniknie { $when }
-line-private = tylko z odsyłaczem
-aside-no-title = Odłożony: ten dom nie ma jego tytułu.
+line-goes = do usunięcia { $when }
+line-private = tylko przez link
+aside-no-title = Odłożony: ten serwer nie ma jego gry.
 aside-other-rules = Odłożony: zaczęto go z inną wersją zasad.
-aside-cannot-follow = Odłożony: jego ruchów nie da się już odtworzyć. Dziennik mówi, gdzie.
+aside-cannot-follow = Odłożony: jego ruchów nie da się już odtworzyć. Dziennik serwera mówi, gdzie.
 look = Obejrzyj
 export = Pobierz zapis
-end = Przerwij
-end-cost = Gra zostanie przerwana dla wszystkich, bez wyniku. To, co rozegrano, zostaje.
+end = Zamknij
+end-cost = Gra skończy się dla wszystkich, bez wyniku. To, co rozegrano, zostaje.
 delete = Usuń
-delete-cost = Stół, jego ruchy i księga gości znikną na dobre, dla wszystkich.
-chat = Księga gości
-chat-empty = Nikt tu jeszcze nic nie napisał.
+delete-cost = Stół, jego ruchy i czat zostaną usunięte na dobre, dla wszystkich.
+chat = Czat
+chat-empty = Nie ma tu wiadomości.
 chat-removed = usunięto
 remove-line = Usuń
-remove-line-of = Usuń wpis: { $name }
+remove-line-of = Usuń wiadomość: { $name }
 mute = Wycisz
 mute-name = Wycisz: { $name }
-unmute = Oddaj głos
-unmute-name = Oddaj głos: { $name }
+unmute = Wyłącz wyciszenie
+unmute-name = Wyłącz wyciszenie: { $name }
 muted = Wyciszeni goście
-close-chat = Zamknij księgę gości
+close-chat = Zamknij czat

@@ -11,8 +11,8 @@ from vernissage.games.art_society.decisions.start import Start
 from vernissage.games.art_society.decisions.turn import Hang, Take
 from vernissage.games.art_society.position import ArtSocietyPosition
 
-START = ArtSocietyPosition.enrol(Start())
-LOT = ArtSocietyPosition.enrol(Lot())
-BID = ArtSocietyPosition.enrol(Bid())
-TAKE = ArtSocietyPosition.enrol(Take())
-HANG = ArtSocietyPosition.enrol(Hang())
+START: int = ArtSocietyPosition.enrol(Start())
+LOT: int = ArtSocietyPosition.enrol(Lot())
+BID: int = ArtSocietyPosition.enrol(Bid())
+TAKE: int = ArtSocietyPosition.enrol(Take())
+HANG: int = ArtSocietyPosition.enrol(Hang())

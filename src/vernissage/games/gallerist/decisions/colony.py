@@ -97,6 +97,9 @@ class CollectorLeaves(Step):
             p.plaza = more(p.plaza, c.COLLECTOR)
             p.emit(e.CollectorCame, EVERYONE, artist)
 
+    def is_idle(self, p: P, frame: Frame) -> bool:
+        return not p.collectors[frame[2]]
+
 
 # Buying a work.
 
@@ -186,6 +189,9 @@ class Buy(Choice):
         why = None if artist == NOTHING else buy_refusal_of(p, seat, artist, p.influence[seat])
         return why or Refusal("GA-53", "artist-needed")
 
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        return {"prices": tuple(price(p, seat, code - k.ARTIST) for code in self.options(p, seat))}
+
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         artist = code - k.ARTIST
         form = packed.form_of(artist)
@@ -265,6 +271,12 @@ class Space(Choice):
             return Refusal("GA-91", "space-taken", available=p.spaces[seat].count(NOTHING))
         return Refusal("GA-91", "space-needed")
 
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        cell = p.frames[-1][2]
+        if cell == THIRD:
+            return {"tile": c.REPUTATION[p.third[seat]]}
+        return {"tile": c.REPUTATION[p.tiles[cell]], "cell": p.box.cells[cell]}
+
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         cell, space = frame[2], code - k.SPACE
         if cell == THIRD:
@@ -302,10 +314,10 @@ class Usher(Choice):
         p.emit(e.Sent, EVERYONE, seat, kind, names.FROM_LOBBY)
 
 
-DISCOVER = P.enrol(Discover())
-COLLECTOR_LEAVES = P.enrol(CollectorLeaves())
-BUY = P.enrol(Buy())
-HANG = P.enrol(Hang())
-THIRD_TILE = P.enrol(ThirdTile())
-SPACE = P.enrol(Space())
-USHER = P.enrol(Usher())
+DISCOVER: int = P.enrol(Discover())
+COLLECTOR_LEAVES: int = P.enrol(CollectorLeaves())
+BUY: int = P.enrol(Buy())
+HANG: int = P.enrol(Hang())
+THIRD_TILE: int = P.enrol(ThirdTile())
+SPACE: int = P.enrol(Space())
+USHER: int = P.enrol(Usher())

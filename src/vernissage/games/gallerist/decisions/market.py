@@ -193,5 +193,5 @@ class Bid(Choice):
         )
 
 
-TILE = P.enrol(Tile())
-BID = P.enrol(Bid())
+TILE: int = P.enrol(Tile())
+BID: int = P.enrol(Bid())

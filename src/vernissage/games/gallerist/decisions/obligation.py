@@ -77,4 +77,4 @@ class Visitors(Executing):
             executive.walk(p, seat, code)
 
 
-VISITORS = P.enrol(Visitors())
+VISITORS: int = P.enrol(Visitors())

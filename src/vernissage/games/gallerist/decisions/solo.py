@@ -123,4 +123,4 @@ class Toss(Choice):
         toss(p, code - k.TICKET)
 
 
-TOSS = P.enrol(Toss())
+TOSS: int = P.enrol(Toss())

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Live } from '../src/lib/live.svelte'
+import { Connection } from '../src/lib/connection.svelte'
 import { merge } from '../src/lib/merge'
 import type { Refused } from '../src/lib/wire'
 import { eventLine, foretold, stateOf } from './table'
@@ -31,11 +31,11 @@ class FakeSocket {
 }
 
 let sockets: FakeSocket[]
-let live: Live
+let live: Connection
 const builds: string[] = []
 
-function sit(): Live {
-  return new Live('t1', 'en', {
+function sit(): Connection {
+  return new Connection('t1', 'en', {
     connect: (url) => {
       const socket = new FakeSocket(url)
       sockets.push(socket)

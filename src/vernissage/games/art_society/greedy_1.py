@@ -1,0 +1,276 @@
+"""What a sensible player of Art Society knows: which genres will count, where a painting does least harm, what to bid.
+
+This is `greedy-1`, the greedy player of November 2026, kept as it was: the arena measures others by it, and a file of
+positions in the tests holds its answers. The player that is offered at tables is in `heuristic`, and gets better.
+
+Everything here looks only at what the seat may know: the walls, the museum, the lots, its own hand and its own draft.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from vernissage.core.chance import Dice
+from vernissage.games.art_society.components import Box
+from vernissage.games.art_society.decisions import BID, HANG, LOT, START, TAKE
+from vernissage.games.art_society.decisions.choices import exchangeable, fitting
+from vernissage.games.art_society.file import GENRES
+from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
+from vernissage.games.art_society.wall import squares
+
+P = ArtSocietyPosition
+
+# Tried out in games of one variant against two of the other; see docs/titles/art_society.md.
+_DEAD = 0.55
+"""What a free square that no painting can reach any more costs."""
+_ROOM = {"2x2": 0.030, "2x3": 0.020, "3x2": 0.020, "3x3": 0.020, "4x3": 0.012, "3x4": 0.012}
+"""What each place left for a painting of that size is worth: the hanging that rules out fewest is the best."""
+_CORNER = 1.6
+"""What covering a corner is worth now: not all of what it saves, for it may be covered later too."""
+_SHIELD = 0.8
+"""What one matching frame is worth: a decor tile scores its shields, but takes their squares."""
+_KEEP = 0.4
+"""What a painting given to the assistant is worth beside one that is hung."""
+_SPREAD = 5.0
+"""How much better the best lot has to be than the others to be worth the highest card."""
+
+
+def choose(p: P, seat: int, dice: Dice) -> int:
+    """The code a sensible player answers with."""
+    return _CHOICES[p.frames[-1][0]](p, seat)
+
+
+def worth(p: P) -> tuple[list[float], list[float]]:
+    """By genre: the multiplier it can expect at the end, and the chance to be the first."""
+    # A marker moves about 5 spaces every fourth round; the more rounds are left, the less a lead decides.
+    left = max(2, len(p.hands[0]) - 6)
+    sharpness = 1.6 / (4.0 + left)
+    entered = p.entered()
+    prospects = [
+        sharpness * (total if is_in else total - 2.0) for total, is_in in zip(p.prestige, entered, strict=True)
+    ]
+    values, firsts = [], []
+    for genre, own in enumerate(prospects):
+        ahead = [1.0]  # ahead[k]: the chance that exactly k other genres end in front
+        for other, prospect in enumerate(prospects):
+            if other != genre:
+                passes = 1.0 / (1.0 + exp(4.0 * (own - prospect)))
+                ahead = [
+                    (ahead[k] * (1.0 - passes) if k < len(ahead) else 0.0) + (ahead[k - 1] * passes if k else 0.0)
+                    for k in range(len(ahead) + 1)
+                ]
+        values.append(sum(chance * times for chance, times in zip(ahead, p.box.multipliers, strict=True)))
+        firsts.append(ahead[0])
+    return values, firsts
+
+
+def room(box: Box, occupied: int) -> float:
+    """How good the free squares are: placements left, less the squares no painting can ever cover."""
+    grid = box.grid
+    wide = grid.width
+    free = grid.full & ~occupied
+    pairs = free & (free & _not_first(box)) >> 1
+    blocks = pairs & pairs >> wide  # the top left squares of free blocks of 2x2
+    reach = blocks | blocks << 1
+    reach |= reach << wide
+    value = -_DEAD * (free & ~reach).bit_count()
+    triples = pairs & (pairs & _not_first(box)) >> 1
+    tall = pairs & pairs >> wide & pairs >> 2 * wide
+    cubes = triples & triples >> wide & triples >> 2 * wide
+    value += _ROOM["2x2"] * blocks.bit_count()
+    value += _ROOM["2x3"] * tall.bit_count()
+    value += _ROOM["3x2"] * (triples & triples >> wide).bit_count()
+    value += _ROOM["3x3"] * cubes.bit_count()
+    value += _ROOM["4x3"] * (cubes & (cubes & _not_first(box)) >> 1).bit_count()
+    return value + _ROOM["3x4"] * (cubes & cubes >> wide).bit_count()
+
+
+def _not_first(box: Box) -> int:
+    mask = _FIRST_COLUMNS.get((box.grid.width, box.grid.height))
+    if mask is None:
+        column = sum(1 << row * box.grid.width for row in range(box.grid.height))
+        mask = _FIRST_COLUMNS[(box.grid.width, box.grid.height)] = box.grid.full & ~column
+    return mask
+
+
+_FIRST_COLUMNS: dict[tuple[int, int], int] = {}
+
+
+class _Prospect:
+    """What a seat's wall needs to know to value one painting after the other."""
+
+    def __init__(self, p: P, seat: int) -> None:
+        self.p, self.seat, self.box = p, seat, p.box
+        self.values, self.firsts = worth(p)
+        self.mask = p.masks[seat]
+        self.now = room(p.box, self.mask)
+        placed = [divmod(code, p.box.cells) for code in p.hung[seat]]
+        self.by_genre: list[list[tuple[int, int]]] = [[] for _ in GENRES]
+        self.by_frame: list[list[int]] = [[] for _ in range(4)]
+        for tile, cell in placed:
+            size = p.box.size[tile]
+            area = p.box.footprints[size][cell]
+            self.by_genre[p.box.genre[tile]].append((area, p.box.borders[size][cell]))
+            self.by_frame[p.box.frame[tile]].append(area)
+        self.corners = sum(p.box.grid.corners) & ~self.mask
+
+    def best(self, tile: int, spots: int) -> tuple[float, int]:
+        """The best place for a painting, and what hanging it there is worth."""
+        box, mask = self.box, self.mask
+        size, genre = box.size[tile], box.genre[tile]
+        value, first = self.values[genre], self.firsts[genre] * box.points_eye_line
+        kin, frames = self.by_genre[genre], self.by_frame[box.frame[tile]]
+        taboo = 0
+        for _, border in kin:
+            taboo |= border
+        prints, borders = box.footprints[size], box.borders[size]
+        most, where = -1e9, -1
+        for cell in squares(spots):
+            area = prints[cell]
+            border = borders[cell]
+            gain = room(box, mask | area) - self.now
+            if area & taboo:
+                # A faux pas: this one counts for nothing, nor does its neighbour, unless that was lost before.
+                for other, edge in kin:
+                    if other & border and not any(edge & third for third, _ in kin if third != other):
+                        gain -= value
+            else:
+                gain += value
+            if area & box.eye_line:
+                gain += first
+            if area & self.corners:
+                gain += _CORNER * (area & self.corners).bit_count()
+            for other in frames:
+                if other & border:
+                    gain += _SHIELD
+            if gain > most:
+                most, where = gain, cell
+        return most, where
+
+    def best_decor(self, shape: int) -> tuple[float, int]:
+        """The same for a decor tile."""
+        box = self.box
+        most, where = -1e9, -1
+        for cell in squares(box.spots(shape, self.mask)):
+            area = box.footprints[shape][cell]
+            gain = box.shields[shape] + room(box, self.mask | area) - self.now
+            gain += _CORNER * (area & self.corners).bit_count()
+            if gain > most:
+                most, where = gain, cell
+        return most, where
+
+
+def _start(p: P, seat: int) -> int:
+    """Low or high, so that large paintings still find room on the other side."""
+    tile = p.starts[seat]
+    prints = p.box.footprints[p.box.size[tile]]
+    return tile * p.box.cells + max(p.box.star_squares, key=lambda cell: room(p.box, prints[cell]))
+
+
+def _lot(p: P, seat: int) -> int:
+    """Backs that fit one's own wall well and the others' less; few of one kind, so that there is a choice."""
+    box = p.box
+    best, code = -1e9, -1
+    for number, pile in enumerate(p.piles):
+        if not pile:
+            continue
+        size = box.size[pile[0]]
+        own = min(20, box.spots(size, p.masks[seat]).bit_count())
+        others = sum(min(20, box.spots(size, mask).bit_count()) for s, mask in enumerate(p.masks) if s != seat)
+        width, height = box.sizes[size]
+        again = sum(box.pile[tile] == number for tile in p.lots)
+        value = own - 0.7 * others / (p.seats - 1) - 0.5 * width * height - 2.0 * again
+        if value > best:
+            best, code = value, box.lot_code + number
+    return code
+
+
+def _bid(p: P, seat: int) -> int:
+    """High cards for lots that are much better for this wall than the ones the others would leave."""
+    gains = sorted((_lot_gain(_Prospect(p, seat), tile) for tile in p.lots), reverse=True)
+    spread = gains[0] - sum(gains[1 : p.seats]) / (len(gains) - 2 if len(gains) > 2 else 1)
+    hand = p.hands[seat]
+    part = min(1.0, max(0.0, spread / _SPREAD))
+    return p.box.bid_code + hand[round(part * (len(hand) - 1))]
+
+
+def _lot_gain(prospect: _Prospect, tile: int) -> float:
+    p, seat = prospect.p, prospect.seat
+    spots = fitting(p, seat, tile)
+    hung = prospect.best(tile, spots)[0] if spots else _homeless(prospect, tile)
+    if p.assistants[seat] == NOTHING:
+        return max(hung, _KEEP * prospect.values[p.box.genre[tile]])
+    return hung
+
+
+def _homeless(prospect: _Prospect, tile: int) -> float:
+    """What a painting that does not fit is worth: a swap, or a superfluous painting."""
+    p, seat = prospect.p, prospect.seat
+    swaps = [prospect.best(other, spots)[0] for other in exchangeable(p, tile) if (spots := fitting(p, seat, other))]
+    return max([*swaps, _superfluous(p, seat)])
+
+
+def _superfluous(p: P, seat: int) -> float:
+    return p.box.points_superfluous - (3.0 if len(p.superfluous[seat]) + 1 >= p.box.superfluous_end else 1.0)
+
+
+def _take(p: P, seat: int) -> int:
+    prospect = _Prospect(p, seat)
+    return p.box.take_code + max(p.lots, key=lambda tile: (_lot_gain(prospect, tile), -tile))
+
+
+def _hang(p: P, seat: int) -> int:
+    """The best step of the turn: hang, swap, keep, take decor; then confirm."""
+    box = p.box
+    prospect = _Prospect(p, seat)
+    held, taken = p.assistants[seat], p.taken
+    choices: list[tuple[float, int]] = []
+    if p.dues:
+        choices += _decor_choices(p, seat, prospect)
+        if choices:
+            return max(choices)[1]
+    if held != NOTHING and not p.fresh:
+        if held < len(box.paintings):
+            gain, cell = prospect.best(held, fitting(p, seat, held))
+            code = held * box.cells + cell
+        else:
+            gain, cell = prospect.best_decor(held - len(box.paintings))
+            code = box.held_code + cell
+        if cell >= 0 and gain > (0.0 if taken == NOTHING else 0.5):
+            choices.append((gain, code))
+    if taken == NOTHING:
+        return max(choices)[1] if choices else box.done_code
+    if spots := fitting(p, seat, taken):
+        gain, cell = prospect.best(taken, spots)
+        choices.append((gain, taken * box.cells + cell))
+    else:
+        choices.append((_superfluous(p, seat), box.superfluous_code))
+        for tile in exchangeable(p, taken):
+            if spots := fitting(p, seat, tile):
+                gain, cell = prospect.best(tile, spots)
+                choices.append((gain, tile * box.cells + cell))
+    if held == NOTHING:
+        choices.append((_KEEP * prospect.values[box.genre[taken]], box.keep_code))
+    return max(choices)[1]
+
+
+def _decor_choices(p: P, seat: int, prospect: _Prospect) -> list[tuple[float, int]]:
+    """Decor one has to take: on the wall where it does least harm, else with the assistant."""
+    box = p.box
+    _, most, forced = p.owed()
+    free = p.assistants[seat] == NOTHING
+    choices = []
+    for shape, shields in enumerate(box.shields):
+        if shields > most or not p.stock[shape]:
+            continue
+        gain, cell = prospect.best_decor(shape)
+        if cell >= 0:
+            choices.append((gain, box.decor_code + shape * box.cells + cell))
+        if free:
+            choices.append((0.2 * shields - 0.5, box.keep_decor_code + shape))
+    if choices and max(choices)[0] < 0 and not forced:
+        return []  # the rest of a combination may be left
+    return choices
+
+
+_CHOICES = {START: _start, LOT: _lot, BID: _bid, TAKE: _take, HANG: _hang}
