@@ -7,7 +7,7 @@ import contextlib
 import functools
 import re
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,7 +20,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from vernissage.server.appending import Appender
 from vernissage.server.presence import Presence
@@ -34,6 +34,7 @@ guests = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("nickname", sa.String(24), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),
 )
 tables = sa.Table(
     "tables",
@@ -55,6 +56,8 @@ tables = sa.Table(
     sa.Column("changed", sa.Float, nullable=False, index=True),
     sa.Column("rematch", sa.String(16)),
     sa.Column("winners", sa.JSON),
+    sa.Column("evening", sa.String(16), index=True),
+    sa.Column("sealed", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("seated", sa.Integer, nullable=False, server_default="0"),
 )
 seats = sa.Table(
@@ -225,6 +228,12 @@ class Storage:
             if rows is not None:
                 await connection.execute(sa.delete(seats).where(seats.c.table_id == id))
                 await connection.execute(sa.insert(seats), list(rows))
+
+    @staticmethod
+    async def note_reseated(connection: AsyncConnection, ids: Collection[str]) -> None:
+        """The seats of these tables are about to be changed one by one, in the transaction of this connection."""
+        change = sa.update(tables).where(tables.c.id.in_(ids))
+        await connection.execute(change.values(seated=tables.c.seated + 1))
 
     async def set_rematch(self, id: str, rematch: str) -> None:
         """The table the players go on to; Conflict if there is another one."""

@@ -21,13 +21,14 @@ from vernissage.core.registry import title as find_title
 from vernissage.server import metrics
 from vernissage.server.automaton import Automaton
 from vernissage.server.clocks import Clocks
+from vernissage.server.deals import check_may_sit, note_seen
 from vernissage.server.faults import described
 from vernissage.server.ledger import Ledger
 from vernissage.server.log import Line, TableLog, Unplayable, Views, shown
 from vernissage.server.orders import StandingOrder, Then, may_order
 from vernissage.server.refusals import TableError, Trouble
 from vernissage.server.screens import Screens
-from vernissage.server.seating import Seat, Seating
+from vernissage.server.seating import Change, Seat, Seating
 from vernissage.server.storage import Conflict, LogEntry
 
 if TYPE_CHECKING:
@@ -79,6 +80,8 @@ class LiveTable:
         self.shuffle_seats: bool = row.shuffle_seats
         self.hammer: int = row.hammer
         self.away: int = row.away
+        self.evening: str | None = row.evening
+        """The evening whose deal is played here and at other tables."""
         self.log: TableLog | None = None
         """None before the game begins."""
         self.clocks = Clocks(self.hammer)
@@ -104,6 +107,8 @@ class LiveTable:
         self.rematch: str | None = row.rematch
         self._seated: int = row.seated
         """How many seatings were stored, up to this one."""
+        self.sealed: bool = row.sealed
+        """Whether another table of the same deal may still be played: nothing is told of this one but to its seats."""
         self.seating = Seating.stored(row, seat_rows)
 
     # What it stands at.
@@ -155,6 +160,10 @@ class LiveTable:
         """The seat of a guest; None for a spectator."""
         return self.seating.seat_of(guest)
 
+    def is_closed_to(self, seat: int | None) -> bool:
+        """Whether a spectator may see nothing of the game: its deal is still played elsewhere."""
+        return self.sealed and seat is None and self.status != "open"
+
     def is_connected(self, guest: str | None) -> bool:
         """Whether a guest is here, or at this table in another process."""
         return guest is not None and (guest in self.present or self.house.elsewhere.has(self.id, guest))
@@ -193,6 +202,13 @@ class LiveTable:
             await self._follow_chat()
         self.wake()
 
+    async def reread(self) -> None:
+        """Take over what is stored of the table itself; whoever asks holds its lock."""
+        found = await self.house.storage.table(self.id)
+        if found is not None:
+            self._read_row(*found)
+        self.wake()
+
     async def refresh(self) -> None:
         """Another process changed something: read it."""
         async with self.lock:
@@ -201,9 +217,7 @@ class LiveTable:
         self.wake()
 
     async def _read_again(self) -> None:
-        found = await self.house.storage.table(self.id)
-        if found is not None:
-            self._read_row(*found)
+        await self.reread()
         await self._catch_up()
 
     async def _catch_up(self) -> None:
@@ -371,6 +385,8 @@ class LiveTable:
         """A line in the guest book."""
         if await Ledger(self.house.storage).is_muted(guest):
             raise TableError("muted")
+        if self.is_closed_to(self.seat_of(guest)):
+            raise TableError("sealed")
         async with self.lock:
             with self._storing():
                 await self.house.storage.add_chat(self.id, guest, name, text, time.time())
@@ -383,7 +399,7 @@ class LiveTable:
         """Take a seat, or take one's own seat back."""
         async with self.lock:
             own = self.seat_of(guest)
-            await self._change(lambda seating: seating.sit(guest, name, seat))
+            await self._change(lambda seating: seating.sit(guest, name, seat), newcomer=guest)
             if own is None:
                 self.clocks.absent_since[guest] = time.monotonic()
             else:
@@ -405,7 +421,7 @@ class LiveTable:
     async def claim(self, key: str, guest: str) -> None:
         """Bring a seat to the device that holds its personal link."""
         async with self.lock:
-            await self._change(lambda seating: seating.claim(key, guest))
+            await self._change(lambda seating: seating.claim(key, guest), newcomer=guest)
             seat = self.seat_of(guest)
             assert seat is not None
             self.standing_in.discard(seat)
@@ -429,6 +445,16 @@ class LiveTable:
             self._begin(dealt[0])
             self._let_bots_wait()
         await self.tell()
+
+    async def _mind_deal(self, seating: Seating, newcomer: str | None = None) -> None:
+        """Nobody plays one deal at two tables: who sits here while it is played knows it, even if he loses the seat."""
+        if self.evening is None:
+            return
+        if newcomer is not None and self.sealed:
+            await check_may_sit(self.house.storage.engine, self.evening, self.id, newcomer)
+        if seating.status != "open":
+            people = [place.guest for place in seating.seats if place.guest is not None]
+            await note_seen(self.house.storage.engine, self.evening, self.id, people)
 
     def _dealt(self, seating: Seating) -> Game[Any]:
         """The game that begins: rules that fail at the deal fail here, where the table is still open."""
@@ -460,15 +486,16 @@ class LiveTable:
             self.rematch = table
         await self.tell()
 
-    async def _change(self, change: Callable[[Seating], Seating], **values: Any) -> None:
+    async def _change(self, change: Change, newcomer: str | None = None, **values: Any) -> None:
         """Another seating, made from the one that stands; if another process was quicker, from the one it stored."""
         for _ in range(_TRIES):
+            seating = change(self.seating)
+            if newcomer is not None or (self.status, seating.status) == ("open", "playing"):
+                await self._mind_deal(seating, newcomer)
             try:
-                await self._reseat(change(self.seating), **values)
+                return await self._reseat(seating, **values)
             except Conflict:
                 await self._follow_others()
-            else:
-                return
         raise TableError("busy")
 
     async def _reseat(self, seating: Seating, **values: Any) -> None:
@@ -500,6 +527,7 @@ class LiveTable:
         self.seating = seating
         if seating.status in ("over", "ended"):
             self.house.thinkers.forget(self.id)
+            self.house.finished.set()
 
     # Telling.
 
