@@ -281,7 +281,7 @@ def test_places_stand_together_and_are_typed_alone_or_after_a_number(table: Tabl
     assert shown.count("The starting painting must cover at least one of the stars. [AS-6]") == 2, "1 a1, and b2"
     assert "I don't understand “z9”." in shown
     assert "starting painting) at g3\nPress Enter" in shown
-    assert re.search(r"Ada hangs .* starting painting at h5\.", shown)
+    assert re.search(r"Ada hangs .* starting painting\) at h5\.", shown)
 
 
 def test_a_place_that_several_tiles_have_needs_the_number() -> None:

@@ -333,3 +333,7 @@ rules-11-text = Genres are ranked by prestige: from the first genre on, each pai
     Each painting of the first genre that is at least partly at eye level, even in a faux pas: { $box_eye_line }.
     A completely covered wall: { $box_full_wall }. Each empty corner square: { $box_bare_corner }. Each excess painting: { $box_superfluous }.
     The highest total wins. Ties: the higher sum of unused bid cards; then the win is shared.
+
+# The art market of the house: the headings of its plots.
+market-prestige = Prestige of the genres
+market-taken = Paintings taken

@@ -322,3 +322,7 @@ rules-11-text = Les genres sont classés par prestige : à partir du premier, c
     Chaque tableau du premier genre au moins en partie sur la ligne de vue, même dans une faute de goût : { $box_eye_line }.
     Une galerie complète : { $box_full_wall }. Chaque coin nu : { $box_bare_corner }. Chaque tableau superflu : { $box_superfluous }.
     Le plus haut total gagne ; à égalité, celui dont les cartes d'enchère restantes totalisent le plus ; sinon la victoire est partagée.
+
+# The art market of the house: the headings of its plots.
+market-prestige = Prestige des genres
+market-taken = Tableaux choisis

@@ -350,3 +350,7 @@ rules-11-text = Typy ustawia się według prestiżu: od pierwszego każdy obraz 
     Każdy obraz pierwszego typu choćby częściowo na linii wzroku, nawet objęty faux pas: { $box_eye_line }.
     Zapełniona galeria: { $box_full_wall }. Każdy odsłonięty narożnik: { $box_bare_corner }. Każdy nadmiarowy obraz: { $box_superfluous }.
     Wygrywa najwyższa suma; przy remisie większa suma pozostałych lizaków; potem zwycięstwo jest wspólne.
+
+# The art market of the house: the headings of its plots.
+market-prestige = Prestiż typów obrazów
+market-taken = Wybrane obrazy
