@@ -59,7 +59,7 @@ def the_final_count_is_shown(visitor: Visitor) -> None:
     expect(visitor.result.get_by_role("heading")).to_contain_text("win")
     ranking = visitor.result.locator("ol > li")
     expect(ranking).to_have_count(len(names))
-    expect(ranking.first).to_contain_text(f"{max(outcome['scores'])} k€")
+    expect(ranking.first).to_contain_text(f"€{max(outcome['scores'])}k")
     expect(ranking.first).to_contain_text(names[outcome["winners"][0]])
 
     counted: dict[str, int] = {}
