@@ -26,6 +26,7 @@ from vernissage.server.elsewhere import Elsewhere
 from vernissage.server.limits import Limits, Sockets
 from vernissage.server.log import Unplayable
 from vernissage.server.refusals import TableError
+from vernissage.server.replays import Replays
 from vernissage.server.seating import new_link
 from vernissage.server.settings import Settings
 from vernissage.server.storage import Storage, StoredRows
@@ -77,6 +78,7 @@ class House:
         self.limits = Limits()
         self.sockets = Sockets(settings.sockets_per_guest, settings.sockets_per_address)
         self.thinkers = thinking.Thinkers(settings.bot_seconds)
+        self.replays = Replays(self.thinkers)
         self.process = secrets.token_hex(8)
         self.elsewhere = Elsewhere(self)
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
