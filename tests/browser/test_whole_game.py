@@ -72,7 +72,7 @@ def the_final_count_is_shown(visitor: Visitor) -> None:
         name = row.get_by_role("rowheader").inner_text()
         counted[next(one for one in names if one in name)] = total
     assert counted == dict(zip(names, outcome["scores"], strict=True))
-    expect(visitor.page.get_by_role("img", name="Everybody's cash over the game")).to_be_visible()
+    expect(visitor.page.get_by_role("img", name="Everybody's cash during the game")).to_be_visible()
 
 
 def download_record(visitor: Visitor, folder: Path) -> Path:

@@ -68,7 +68,7 @@ def test_more_players_and_a_narrow_screen(table: Table, seats: int) -> None:
 
 def test_the_mystery_hand(table: Table) -> None:
     assert table.play(reader(4), mystery_hand=True) == 0
-    assert "Turn a card" in table.shown
+    assert "Turn over a card" in table.shown
 
 
 def test_only_the_persons_own_cards_and_cash_are_shown(table: Table) -> None:
@@ -96,7 +96,7 @@ def test_what_cannot_be_understood_is_asked_again(table: Table) -> None:
 def test_a_number_of_many_digits_is_refused_like_any_other(table: Table) -> None:
     seed, number = first_sealed()
     assert table.play(script([str(number), "9" * 5000, "101", "p"]), seed=seed) == 1
-    assert "is no amount of this game" in table.shown
+    assert "is not a possible amount" in table.shown
     assert "You would need €101k, but you have only €100k. [MA-15]" in table.shown
     assert "I don't understand “p”." in table.shown
 
@@ -115,7 +115,7 @@ def test_a_sealed_bid_is_taken_back(table: Table) -> None:
     assert "Bid €7k in secret\nPress Enter to continue, or u to take it back." in table.shown
     assert "Taken back. Please answer again." in table.shown
     assert "Ada takes a move back." in table.shown
-    assert re.search(r"The bids are opened: Ada 9,", table.shown)
+    assert re.search(r"The bids are revealed: Ada 9,", table.shown)
 
 
 def test_what_an_answer_would_do_is_told_and_nothing_is_done(table: Table) -> None:
