@@ -114,7 +114,7 @@ class SoloGoal:
     curator: int
     dealer: int
     highest: bool
-    """Whether the dearest goal of the curator card is wanted."""
+    """Whether the higher goal of the curator card is wanted."""
     cards: int
     """Money from both cards together."""
     reputation: int
