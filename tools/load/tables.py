@@ -154,6 +154,8 @@ def put(state: Any, path: list[Any], value: Any) -> None:
 
 def any_answer(choices: Any, dice: random.Random) -> Any:
     ways = [option["move"] for option in choices["options"]]
+    for kind in choices["unspoken"]:
+        ways += [{"move": kind["move"], **dict(zip(kind["fields"], row, strict=True))} for row in kind["rows"]]
     if (amount := choices["amount"]) is not None:
         most = min(amount["high"], amount["low"] + MOST_LEFT)
         ways.append({**amount["move"], amount["field"]: dice.randint(amount["low"], most)})
