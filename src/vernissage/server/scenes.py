@@ -96,6 +96,7 @@ def screen(
         clock=None,
         events=events,
         chat=(),
+        facts=words.known,
     )
 
 

@@ -159,7 +159,7 @@ class Screens:
         chat = len(table.chat)
         if position is None or log is None:
             waiting = words.say("table-ended" if table.status == "ended" else "table-not-started")
-            parts = wire.State(info, None, None, waiting, None, (), 0, None, None, (), ())
+            parts = wire.State(info, None, None, waiting, None, (), 0, None, None, (), (), words.known)
             return Screen(parts, None, 0, chat)
         held, playing = log.held_by, table.status == "playing"
         parts = scenes.screen(

@@ -55,26 +55,37 @@ bonus-investor_or_vip = an investor or VIP
 bonus-bag_visitor = a visitor from the bag
 bonus-assistant = an assistant
 bonus-contract = a contract
-tile-influence = 1 money for every 3 influence
-tile-collector = collectors: 1 influence, 3 money each
-tile-vip = VIPs: 1 influence, 2 money each
-tile-investor = investors: 1 influence, 2 money each
-tile-visitor = visitors: 1 money each
-tile-visitor_set = sets of three different visitors: 4 money each
-tile-reputation = reputation tiles: 1 influence, 2 money each
-tile-auction_assistant = assistants in the bid rows: 1 influence, 3 money each
-tile-assistant = assistants in play: 1 influence, 1 money each
-tile-promoted_artist = artists with promotion 4 or more: 2 money each
-tile-acquired = works acquired: 2 money each
-tile-sold = works sold: 1 influence, 3 money each
-tile-exhibited = works on show: 1 influence, 3 money each
-tile-form = different forms acquired: 1 influence, 2 money each
-tile-photography = photographs acquired: 1 influence, 3 money each
-tile-painting = paintings acquired: 1 influence, 3 money each
-tile-digital = digital works acquired: 1 influence, 3 money each
-tile-sculpture = sculptures acquired: 1 influence, 3 money each
-tile-famous_artist = artists with fame 15 or more: 1 influence, 2 money each
-tile-masterpiece = masterpieces on show: 2 influence, 4 money each
+tile-influence = { $influence ->
+    [0] { $money } money
+   *[other] { $influence } influence, { $money } money
+    } for every { $least } influence
+tile-collector = collectors: { tile-each-person }
+tile-vip = VIPs: { tile-each-person }
+tile-investor = investors: { tile-each-person }
+tile-visitor = visitors: { tile-each-person }
+tile-visitor_set = sets of three different visitors: { tile-each-thing }
+tile-reputation = reputation tiles: { tile-each-thing }
+tile-auction_assistant = assistants in the bid rows: { tile-each-person }
+tile-assistant = assistants in play: { tile-each-person }
+tile-promoted_artist = artists with promotion { $least } or more: { tile-each-person }
+tile-acquired = works acquired: { tile-each-thing }
+tile-sold = works sold: { tile-each-thing }
+tile-exhibited = works on show: { tile-each-thing }
+tile-form = different forms acquired: { tile-each-thing }
+tile-photography = photographs acquired: { tile-each-thing }
+tile-painting = paintings acquired: { tile-each-thing }
+tile-digital = digital works acquired: { tile-each-thing }
+tile-sculpture = sculptures acquired: { tile-each-thing }
+tile-famous_artist = artists with fame { $least } or more: { tile-each-person }
+tile-masterpiece = masterpieces on show: { tile-each-thing }
+tile-each-person = { $influence ->
+    [0] { $money } money each
+   *[other] { $influence } influence, { $money } money each
+    }
+tile-each-thing = { $influence ->
+    [0] { $money } money each
+   *[other] { $influence } influence, { $money } money each
+    }
 action-sign = sign a contract
 action-sell = sell a work
 action-discover = discover an artist
@@ -283,7 +294,10 @@ event-solo-result = { $level ->
 event-game-ended = The game ends: { $reason }. Final money: { $scores_by_seat }.
 reason-two_of_three = two of the three signs of the end have come
 reason-last_ticket = the last ticket has left the box office
-reason-stalled = nothing has changed for twenty rounds
+reason-stalled = nothing has changed for { $box_stalled ->
+    [one] a round
+   *[other] { $box_stalled } rounds
+    }
 
 ## Refusals
 
