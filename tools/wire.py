@@ -38,7 +38,7 @@ from vernissage.core import registry
 from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.titles import Title
-from vernissage.server import wire
+from vernissage.server import wire, wire_people
 
 SOURCES = Path(__file__).resolve().parents[1] / "web" / "src"
 FILE = "wire.generated.ts"
@@ -407,12 +407,14 @@ def title_page(title: Title[Any, Any]) -> Page:
 
 def house_page(needed: Iterable[Place] = ()) -> Page:
     """Every request and message of the server, and the types of the core that they, or the titles, are made of."""
-    page = Page([wire.__name__, CORE], "Written by `make wire` from src/vernissage/server/wire.py: change it there.")
-    code = source(wire.__name__)
-    for name in code.lines:
-        place = Place(wire.__name__, name)
-        if not (_is_struct(place.value) and _is_base(place.value)):
-            page.add(place)
+    told = [wire.__name__, wire_people.__name__]
+    files = "src/vernissage/server/wire.py and wire_people.py"
+    page = Page([*told, CORE], f"Written by `make wire` from {files}: change it there.")
+    for module in told:
+        for name in source(module).lines:
+            place = Place(module, name)
+            if not (_is_struct(place.value) and _is_base(place.value)):
+                page.add(place)
     for place in sorted(needed):
         page.add(place)
     return page

@@ -24,9 +24,9 @@ def words(language: str, *changes: tuple[str, str]) -> Words:
 @pytest.mark.parametrize(
     ("language", "printed", "own"),
     [
-        ("en", "1 influence, 3 money each", "2 influence, 5 money each"),
-        ("fr", "1 d'influence, 3 d'argent chacun", "2 d'influence, 5 d'argent chacun"),
-        ("pl", "po 1 wpływie i 3 pieniądze", "po 2 wpływy i 5 pieniędzy"),
+        ("en", "1 influence, 3 money", "2 influence, 5 money"),
+        ("fr", "1 Influence, 3 Argent chacun", "2 Influence, 5 Argent chacun"),
+        ("pl", "po 1 wpływie i 3 monety", "po 2 wpływy i 5 monet"),
     ],
 )
 def test_a_tile_tells_what_it_brings(language: str, printed: str, own: str) -> None:
@@ -37,11 +37,11 @@ def test_a_tile_tells_what_it_brings(language: str, printed: str, own: str) -> N
 @pytest.mark.parametrize(
     ("tile", "change", "told"),
     [
-        ("influence", ("per_influence = 3", "per_influence = 5"), "1 money for every 5 influence"),
-        ("influence", ('["influence", 0, 1]', '["influence", 1, 2]'), "1 influence, 2 money for every 3 influence"),
-        ("visitor", ('["visitor", 0, 1]', '["visitor", 1, 0]'), "visitors: 1 influence, 0 money each"),
-        ("promoted_artist", ("promotion = 4 ", "promotion = 2 "), "artists with promotion 2 or more: 2 money each"),
-        ("famous_artist", ("fame = 15 ", "fame = 12 "), "artists with fame 12 or more: 1 influence, 2 money each"),
+        ("influence", ("per_influence = 3", "per_influence = 5"), "1 money per 5 influence"),
+        ("influence", ('["influence", 0, 1]', '["influence", 1, 2]'), "1 influence, 2 money per 3 influence"),
+        ("visitor", ('["visitor", 0, 1]', '["visitor", 1, 0]'), "per visitor: 1 influence, 0 money"),
+        ("promoted_artist", ("promotion = 4 ", "promotion = 2 "), "per artist with promotion 2 or more: 2 money"),
+        ("famous_artist", ("fame = 15 ", "fame = 12 "), "per artist with fame 12 or more: 1 influence, 2 money"),
     ],
 )
 def test_what_a_tile_counts_is_told_by_the_box(tile: str, change: tuple[str, str], told: str) -> None:

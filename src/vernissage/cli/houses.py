@@ -54,7 +54,7 @@ class _Which:
         )
 
 
-def _settings(data: Path | None, database: str, host_key: str = "") -> Settings:
+def settings_of(data: Path | None, database: str, host_key: str = "") -> Settings:
     try:
         from vernissage.server.settings import Settings
     except ModuleNotFoundError as error:
@@ -74,7 +74,7 @@ def backup(
     database: Database = "",
 ) -> None:
     """Copy all games into one file; the house may be open."""
-    settings = _settings(data, database)
+    settings = settings_of(data, database)
     from vernissage.server.backup import backup as take
 
     contents = take(settings, file, with_key=with_key, force=force)
@@ -89,7 +89,7 @@ def restore(
     database: Database = "",
 ) -> None:
     """Put a copy back, into a data folder where no house is open."""
-    settings = _settings(data, database)
+    settings = settings_of(data, database)
     from vernissage.server.backup import restore as put_back
 
     contents = put_back(settings, file, force=force)
@@ -195,11 +195,15 @@ def export(
 
 
 def _in_the_office(which: _Which, do: Any) -> Any:
-    settings = _settings(which.data, which.database, which.host_key)
+    return in_the_office(settings_of(which.data, which.database, which.host_key), which.address, do)
+
+
+def in_the_office(settings: Settings, address: str, do: Any) -> Any:
+    """Do something at the open house, or in a closed one's database."""
     from vernissage.server.offices import office
 
     async def work() -> Any:
-        opened: Office = await office(settings, which.address)
+        opened: Office = await office(settings, address)
         try:
             return await do(opened)
         finally:

@@ -19,21 +19,28 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from vernissage.bots import UnknownBot
 from vernissage.core.errors import UnknownTitle, VernissageError
-from vernissage.server import elsewhere, hosting, messages, metrics, wire
+from vernissage.server import description, elsewhere, hosting, messages, metrics, wire
 from vernissage.server.api import Api, NotTheHost, TooFast, same_origin
 from vernissage.server.assets import assets
 from vernissage.server.connections import Connections
 from vernissage.server.desk import Desk, NoKey, TooManyKeys
 from vernissage.server.entrance import Entrance, TooManyTries, WrongPassword, closed, enter
+from vernissage.server.evenings import NoSuchEvening
 from vernissage.server.faults import described
 from vernissage.server.guests import Guests, NotAGuest
 from vernissage.server.host_api import Door, HostApi
 from vernissage.server.house import ANY_TABLE, CHANNEL, House, NoSuchTable
 from vernissage.server.ledger import NoSuchTable as NotInTheLedger
+from vernissage.server.members import Members, NoCard, TooManyCodes, WrongCode
+from vernissage.server.members_api import MembersApi
 from vernissage.server.operations import Operations, health, metrics_page, ready
+from vernissage.server.passkeys import WrongPasskey
+from vernissage.server.people_api import PeopleApi
 from vernissage.server.presence import is_of_storage
+from vernissage.server.profiles import NoSuchPerson, Profiles
 from vernissage.server.refusals import TableError
 from vernissage.server.settings import CLUB, SettingError, Settings
+from vernissage.server.settling import Settling
 from vernissage.server.storage import Storage
 from vernissage.server.word import Word
 
@@ -45,17 +52,23 @@ PACKED = CompressionConfig(
     gzip_compress_level=6,
     minimum_size=600,
     # What is packed already, and what holds a secret: the size of packed text tells of what is in it.
-    exclude=["^/assets/", "^/api/host", "^/api/door", "^/api/guest", "/links$", "/claim$"],
+    exclude=["^/assets/", "^/api/host", "^/api/door", "^/api/guest", "^/api/member", "/links$", "/claim$"],
 )
 STATUS: dict[type[Exception], int] = {
     NotAGuest: 401,
+    WrongCode: 401,
+    WrongPasskey: 401,
     NoKey: 401,
     WrongPassword: 401,
     NotTheHost: 403,
     TooFast: 429,
     TooManyKeys: 429,
     TooManyTries: 429,
+    TooManyCodes: 429,
     NoSuchTable: 404,
+    NoCard: 404,
+    NoSuchPerson: 404,
+    NoSuchEvening: 404,
     NotInTheLedger: 404,
     UnknownTitle: 404,
 }
@@ -79,6 +92,7 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
     connections = Connections()
     operations = Operations(house, connections)
     hosts = hosting.Hosting(house, connections, channels)
+    settling = Settling(house)
     state = State(
         {
             "house": house,
@@ -90,23 +104,27 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
             "desk": Desk(settings),
             "entrance": Entrance(settings),
             "hosting": hosts,
+            "personal": hosts.personal,
+            "members": Members(settings, house),
+            "profiles": Profiles(storage.engine),
+            "settling": settling,
             "address": address or f"http://{settings.host}:{settings.port}",
         }
     )
 
-    handlers: list[Any] = [Api, Door, HostApi, enter, client, client_table, client_host, icon, assets]
+    handlers: list[Any] = [Api, MembersApi, PeopleApi, Door, HostApi, enter, icon, assets]
     return Litestar(
-        route_handlers=[*handlers, health, ready, metrics_page],
+        route_handlers=[*handlers, client, client_table, client_people, client_host, health, ready, metrics_page],
         state=state,
         plugins=[channels],
-        on_startup=[house.open, operations.open, hosts.open],
-        on_shutdown=[hosts.close, operations.close, house.close],
+        on_startup=[house.open, operations.open, hosts.open, settling.open],
+        on_shutdown=[settling.close, hosts.close, operations.close, house.close],
         middleware=[guarded, closed],
         compression_config=PACKED,
         before_send=[with_headers],
         exception_handlers={Exception: problem},
         request_max_body_size=MOST_BODY,
-        openapi_config=None,
+        openapi_config=description.config(),
         logging_config=None,
         debug=False,
     )
@@ -154,6 +172,15 @@ async def client_table(id: str) -> Response[Any]:
     return _page()
 
 
+@get(
+    ["/me", "/people", "/people/{page:str}", "/market", "/evenings", "/evenings/{id:str}"],
+    include_in_schema=False,
+)
+async def client_people(page: str = "", id: str = "") -> Response[Any]:
+    """The client's page, with people, the art market or an evening."""
+    return _page()
+
+
 def _page() -> Response[Any]:
     page = STATIC / "index.html"
     if not page.is_file():
@@ -171,22 +198,25 @@ async def with_headers(message: Message, _: Scope) -> None:
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
-    """No unsafe request from another site's page."""
+    """No unsafe request from another site's page, and none to an address that no database could look up."""
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
+        refusal: tuple[int, wire.Problem] | None = None
+        if "\0" in scope["path"]:
+            refusal = 404, wire.Problem("http", "Not Found")
+        elif scope["type"] == ScopeType.HTTP and scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+            headers = dict(scope["headers"])
+            origin, host = (headers.get(name, b"").decode("latin-1") for name in (b"origin", b"host"))
+            if not same_origin(origin, host):
+                refusal = 403, wire.Problem("another-origin", "this request comes from a page of another site")
+        if refusal is None:
             await app(scope, receive, send)
-            return
-        headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1")
-        host = headers.get(b"host", b"").decode("latin-1")
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(origin, host):
-            answer: Response[Any] = Response(
-                wire.Problem("another-origin", "this request comes from a page of another site"), status_code=403
-            )
+        elif scope["type"] == ScopeType.HTTP:
+            answer: Response[Any] = Response(refusal[1], status_code=refusal[0])
             await answer.to_asgi_response(None, Request(scope))(scope, receive, send)
-            return
-        await app(scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 4404, "reason": "no such table"})
 
     return handle
 
@@ -213,6 +243,8 @@ def _told(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str, 
             f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra if isinstance(one, dict)
         ]
         return 400, "bad-request", "; ".join(parts) or error.detail
+    if isinstance(error, HTTPException) and error.status_code == 413:
+        return 413, "too-large", f"a request may have {MOST_BODY // 1024} KB at most"
     if isinstance(error, HTTPException):
         return error.status_code, "http", error.detail
     if isinstance(error, msgspec.MsgspecError):

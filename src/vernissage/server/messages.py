@@ -103,12 +103,14 @@ def table_info(table: LiveTable, your_seat: int | None, hosts: bool, words: Word
         hammer=table.hammer,
         away=table.away,
         commitment=table.commitment,
-        seed=table.seed if outcome is not None else "",
+        seed=table.seed if outcome is not None and not table.sealed else "",
         created=table.created,
         you_host=hosts,
         your_seat=your_seat,
         rematch=table.rematch,
-        winners=outcome.winners if outcome is not None else (),
+        winners=() if outcome is None or table.is_closed_to(your_seat) else outcome.winners,
+        evening=table.evening,
+        sealed=table.sealed,
     )
 
 
@@ -161,12 +163,14 @@ def _stored_info(table: StoredTable, guest: str | None, language: str, why: SetA
         hammer=table.hammer,
         away=table.away,
         commitment=table.commitment,
-        seed=table.seed if table.status == "over" else "",
+        seed=table.seed if table.status == "over" and not table.sealed else "",
         created=table.created,
         you_host=guest is not None and guest == table.host,
         your_seat=table.seat_of(guest),
         rematch=table.rematch,
-        winners=table.winners,
+        winners=() if table.sealed and table.seat_of(guest) is None else table.winners,
+        evening=table.evening,
+        sealed=table.sealed,
         stored=None if why is None else wire.Stored(table.rules, table.plays, table_sentence(why, language)),
     )
 
@@ -215,6 +219,7 @@ def choices(position: Position, seat: int, words: Words) -> wire.Choices | None:
     )
 
 
+@functools.lru_cache(maxsize=16384)  # a seat is offered the same again and again
 def _choice(title: Title[Any, Any], move: Move, words: Words) -> wire.MoveChoice:
     return wire.MoveChoice(move=move, text=words.told("move", move), works=_works(title, move))
 

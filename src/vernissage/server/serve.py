@@ -28,7 +28,7 @@ from vernissage.server.storage import Storage
 MOST_FRAME = 64 * 1024
 COLLECTING = (20_000, 20, 100)
 """How many objects more than before make the collector look at the newest, and how often it looks at older ones."""
-_EVERYWHERE = ("0.0.0.0", "::", "")
+_EVERYWHERE = ("0.0.0.0", "::", "")  # nosec B104 # recognised, not bound to
 
 
 def serve(settings: Settings, *, browser: bool) -> None:

@@ -170,6 +170,10 @@ class TableInfo(Struct, frozen=True):
     winners: tuple[int, ...]
     stored: Stored | None = None
     """Set if the table cannot be played here: it can be looked at as far as it was stored."""
+    evening: str | None = None
+    """The evening whose deal is played here and at other tables."""
+    sealed: bool = False
+    """Whether the deal may still be played elsewhere: only those who sit here see the game, and there is no record."""
 
 
 class Lobby(Struct, frozen=True):
@@ -513,7 +517,7 @@ class KeyRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class MuteRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether others shall hear what a guest writes."""
 
-    guest: Annotated[str, Meta(min_length=1, max_length=32)]
+    guest: Annotated[str, Meta(pattern="^[0-9a-z]{1,32}$")]
     muted: bool
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from typing import ClassVar
 
 from vernissage.core.board import Board
 from vernissage.core.chance import Dice
 from vernissage.core.codes import Codebook
 from vernissage.core.errors import DealError
+from vernissage.core.events import Event
+from vernissage.core.market import Quote
 from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
 from vernissage.core.text import Namer, Words
@@ -22,6 +24,7 @@ from vernissage.games.gallerist import (
     heuristic,
     inventory,
     loading,
+    market,
     names,
     observation,
     pictures,
@@ -52,11 +55,13 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
     view_type = GalleristView
     components_type = File
     ends = ("two_of_three", "last_ticket", "stalled")
+    series = ("fame", "price")
     namers: ClassVar[Mapping[str, Namer]] = {
         "artist": board.artist_name,
         "work": board.work_name,
         "contract": board.contract_name,
         "cell": board.cell_name,
+        "place": board.cell_name,
         "spot": board.spot_name,
         "curator": board.card_name,
         "dealer": board.card_name,
@@ -99,6 +104,9 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
     def view(self, position: GalleristPosition, seat: int | None) -> GalleristView:
         return whole.build(position, seat)
 
+    def views(self, position: GalleristPosition) -> dict[int | None, GalleristView]:
+        return whole.build_all(position)
+
     def imagine(self, view_of_seat: GalleristView, dice: Dice) -> GalleristPosition:
         return imagining.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)
 
@@ -119,6 +127,9 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     def flaws(self, position: GalleristPosition) -> list[str]:
         return flaws.found(position)
+
+    def quotes(self, setup: Setup, events: Sequence[Event]) -> list[Quote]:
+        return market.quotes(events)
 
     def works(self) -> tuple[str, ...]:
         return pictures.WORKS
