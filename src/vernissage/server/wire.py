@@ -438,6 +438,8 @@ class State(Tell, frozen=True, tag="state"):
     """The events this visitor has not seen yet, by their numbers; of many the last ones (see `Earlier`)."""
     chat: tuple[ChatLine, ...]
     """The chat lines this visitor has not seen yet, of many the last ones."""
+    facts: dict[str, int | str] = msgspec.field(default_factory=dict)
+    """What every text of the title may say: the options, and the numbers of the box that is played."""
 
 
 class Changed(Tell, frozen=True, tag="change"):

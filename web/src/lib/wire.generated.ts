@@ -405,6 +405,8 @@ export type State = {
   events: EventLine[]
   /** The chat lines this visitor has not seen yet, of many the last ones. */
   chat: ChatLine[]
+  /** What every text of the title may say: the options, and the numbers of the box that is played. */
+  facts: Record<string, number | string>
 }
 
 /** What is new on this visitor's screen since the last message, and what happened. */
