@@ -10,6 +10,8 @@ describe('places', () => {
     expect(at('/t/abc?key=k1')).toEqual({ name: 'table', id: 'abc', key: 'k1' })
     expect(at('/t/a/b')).toEqual({ name: 'nowhere' })
     expect(at('/host')).toEqual({ name: 'host' })
+    expect(at('/replay/abc?step=3')).toEqual({ name: 'replay', id: 'abc' })
+    expect(at('/replay')).toEqual({ name: 'replay', id: null })
     expect(at('/elsewhere')).toEqual({ name: 'nowhere' })
   })
 })

@@ -1,11 +1,16 @@
-/** The lobby at /, a table at /t/<id>, where ?key=… brings a seat to this device, and the host's desk at /host. */
-export type Place = { name: 'lobby' } | { name: 'host' } | { name: 'table'; id: string; key: string | null } | { name: 'nowhere' }
+/**
+ * The lobby at /, a table at /t/<id>, where ?key=… brings a seat to this device, the host's desk at /host, and the replay
+ * of a table at /replay/<id>, of a record from a file at /replay.
+ */
+export type Place = { name: 'lobby' } | { name: 'host' } | { name: 'table'; id: string; key: string | null } | { name: 'replay'; id: string | null } | { name: 'nowhere' }
 
 export function placeOf(url: URL): Place {
   if (url.pathname === '/') return { name: 'lobby' }
   if (url.pathname === '/host') return { name: 'host' }
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(url.pathname)
   if (table?.[1]) return { name: 'table', id: table[1], key: url.searchParams.get('key') }
+  const replay = /^\/replay(?:\/([A-Za-z0-9_-]{1,64}))?\/?$/.exec(url.pathname)
+  if (replay) return { name: 'replay', id: replay[1] ?? null }
   return { name: 'nowhere' }
 }
 
