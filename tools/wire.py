@@ -38,9 +38,11 @@ from vernissage.core import registry
 from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.titles import Title
-from vernissage.server import wire, wire_people
+from vernissage.server import wire, wire_people, wire_replay
 
 SOURCES = Path(__file__).resolve().parents[1] / "web" / "src"
+HOUSE = (wire, wire_people, wire_replay)
+"""The modules that hold what goes over the wire."""
 FILE = "wire.generated.ts"
 CORE = "vernissage.core"
 WIDTH = 120
@@ -407,10 +409,9 @@ def title_page(title: Title[Any, Any]) -> Page:
 
 def house_page(needed: Iterable[Place] = ()) -> Page:
     """Every request and message of the server, and the types of the core that they, or the titles, are made of."""
-    told = [wire.__name__, wire_people.__name__]
-    files = "src/vernissage/server/wire.py and wire_people.py"
-    page = Page([*told, CORE], f"Written by `make wire` from {files}: change it there.")
-    for module in told:
+    names = [module.__name__ for module in HOUSE]
+    page = Page([*names, CORE], "Written by `make wire` from the wire types of the server: change them there.")
+    for module in names:
         for name in source(module).lines:
             place = Place(module, name)
             if not (_is_struct(place.value) and _is_base(place.value)):

@@ -14,6 +14,8 @@ describe('places', () => {
     expect(at('/people/abc')).toEqual({ name: 'person', page: 'abc' })
     expect(at('/evenings/abc')).toEqual({ name: 'evening', id: 'abc' })
     expect(at('/people/a/b')).toEqual({ name: 'nowhere' })
+    expect(at('/replay/abc?step=3')).toEqual({ name: 'replay', id: 'abc' })
+    expect(at('/replay')).toEqual({ name: 'replay', id: null })
     expect(at('/elsewhere')).toEqual({ name: 'nowhere' })
   })
 })

@@ -2,7 +2,7 @@
 import type { Choices, ChatLine, Clock, EventLine, Preview, SeatInfo, State, Status, TableInfo } from '../src/lib/wire'
 
 export function eventLine(n: number, text = `event ${n}`): EventLine {
-  return { n, event: { event: 'bid', audience: null, seat: 0, amount: n }, text, at: 1_700_000_000 + n, clock: false }
+  return { n, event: { event: 'bid', audience: null, seat: 0, amount: n }, text, at: 1_700_000_000 + n, by: '' }
 }
 
 export function seatInfo(seat: number, facts: Partial<SeatInfo> = {}): SeatInfo {

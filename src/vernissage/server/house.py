@@ -23,12 +23,14 @@ from vernissage.core.registry import titles
 from vernissage.core.titles import Title
 from vernissage.server import thinking, wire
 from vernissage.server.elsewhere import Elsewhere
+from vernissage.server.ledger import Ledger
 from vernissage.server.limits import Limits, Sockets
 from vernissage.server.log import Unplayable
 from vernissage.server.refusals import TableError
+from vernissage.server.replays import Replays
 from vernissage.server.seating import new_link
 from vernissage.server.settings import Settings
-from vernissage.server.storage import Storage, StoredRows
+from vernissage.server.storage import Conflict, Storage, StoredRows
 from vernissage.server.stored import SetAside, StoredTable, check_rules
 from vernissage.server.table import LiveTable
 
@@ -77,6 +79,7 @@ class House:
         self.limits = Limits()
         self.sockets = Sockets(settings.sockets_per_guest, settings.sockets_per_address)
         self.thinkers = thinking.Thinkers(settings.bot_seconds)
+        self.replays = Replays(self.thinkers)
         self.process = secrets.token_hex(8)
         self.elsewhere = Elsewhere(self)
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -154,6 +157,7 @@ class House:
             for table in here:
                 await held.enter_async_context(table.lock)
             async with self.storage.engine.begin() as connection:
+                await self.storage.note_reseated(connection, ids)
                 await change(connection)
             for table in here:
                 await table.reread()
@@ -171,6 +175,7 @@ class House:
 
     async def forget_tables(self, *ids: str) -> None:
         """Let go of tables, or of all: whoever still holds one finds it ended, and the next visitor reads it anew."""
+        self.replays.forget(*ids)
         for table in self.in_memory():
             if not ids or table.id in ids:
                 await table.retire()
@@ -374,7 +379,13 @@ class House:
             old.title.key, tuple(seats), options, old.public, old.shuffle_seats, old.hammer, old.away, old.components
         )
         new = await self.new_table(request, guest, nickname)
-        await old.set_rematch(new.id)
+        try:
+            await old.set_rematch(new.id)
+        except Conflict:  # somebody in another process asked first
+            await Ledger(self.storage).delete(new.id)
+            await self.forget_tables(new.id)
+            assert old.rematch is not None
+            return await self.table(old.rematch)
         return new
 
     def bot_names(self, taken: set[str]) -> Iterator[str]:

@@ -138,8 +138,8 @@ class Screens:
             line = heard[n - 1]
             tail = line.told.get(language)
             if tail is None:
-                text, by_clock = words.told("event", line.event), line.cause == "clock"
-                whole = wire.EventLine(0, line.event, text, round(line.at, 3), by_clock)
+                text = words.told("event", line.event)
+                whole = wire.EventLine(0, line.event, text, round(line.at, 3), self._table.answered_by(line))
                 tail = line.told[language] = _encode(whole).removeprefix(b'{"n":0')
             found.append(msgspec.Raw(b'{"n":%d%s' % (n, tail)))
         return cast("tuple[wire.EventLine, ...]", tuple(found))

@@ -151,10 +151,14 @@ class Thinkers:
             self._homes.popitem(last=False)
         return home
 
-    async def work(self, do: Callable[..., bytes], title_key: str, *facts: Any) -> bytes:
-        """What a function makes of the facts in a worker process; TimeoutError if that takes too long."""
+    async def work(self, do: Callable[..., bytes], title_key: str, *facts: Any, seconds: float | None = None) -> bytes:
+        """What a function makes of the facts in a worker process; TimeoutError if that takes too long.
+
+        Unless told, it may take as long as a bot's answer.
+        """
         worker = min(self._workers, key=lambda one: one.waiting)
-        done: bytes = _value(await worker.ask(Work(do, title_key, facts, self.seconds), self.seconds))
+        limit = self.seconds if seconds is None else seconds
+        done: bytes = _value(await worker.ask(Work(do, title_key, facts, limit), limit))
         return done
 
     async def advice(self, position: Position, seat: int) -> Any:

@@ -321,8 +321,8 @@ class EventLine(Struct, frozen=True):
     event: Event
     text: str
     at: float
-    clock: bool
-    """The clock did it, not the player."""
+    by: Literal["", "clock", "bot"]
+    """Who did it in the player's place: the clock, or the bot that stood in; empty: the player."""
 
 
 class ChatLine(Struct, frozen=True):

@@ -35,6 +35,8 @@ export abstract class Live {
   boardAnswers = $state.raw<BoardAnswers>({})
   /** What the title says of a choice before it is made, beside its words in the panel. */
   choiceFacts = $state.raw<ChoiceFacts | null>(null)
+  /** Whether it shows what was: nothing is held open until the visitor has seen it. */
+  looksBack = false
   /** Whether the visitor is writing an order for the table, in the panel. */
   ordering = $state(false)
   /** What choices would do. */

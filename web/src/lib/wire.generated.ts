@@ -1,7 +1,10 @@
-/** Written by `make wire` from src/vernissage/server/wire.py and wire_people.py: change it there. */
+/** Written by `make wire` from the wire types of the server: change them there. */
 
 /** So many previews may be asked for at once. */
 export const MOST_PREVIEWS = 24
+
+/** Characters of a record that is sent here to be shown at most: ten times a long game with an owner's own box. */
+export const LARGEST_FILE = 400000
 
 export type Nickname = string
 
@@ -33,6 +36,9 @@ export type Token = string
 
 /** What a browser's authenticator answers, in its JSON form. */
 export type Credential = Record<string, unknown>
+
+/** Whose eyes a game is seen with: a seat's number, `none` for a spectator, `all` for what every seat knew. */
+export type Eyes = string
 
 /** One option of a title, in the visitor's language. */
 export interface OptionInfo {
@@ -288,8 +294,8 @@ export interface EventLine {
   event: GameEvent
   text: string
   at: number
-  /** The clock did it, not the player. */
-  clock: boolean
+  /** Who did it in the player's place: the clock, or the bot that stood in; empty: the player. */
+  by: '' | 'clock' | 'bot'
 }
 
 export interface ChatLine {
@@ -844,4 +850,87 @@ export interface Evening {
   over: boolean
   commitment: string
   tables: EveningTable[]
+}
+
+/** All that the commitment of a game was made of, so that anyone can make it again. Told once the game is over. */
+export interface Deal {
+  commitment: string
+  title: string
+  rules: number
+  components: string
+  seats: number
+  /** In the order of their names. */
+  options: [string, string | boolean][]
+  seed: string
+  /** The name of the record as it is downloaded here; empty where it came from a file. */
+  file: string
+}
+
+/**
+ * A game to walk through: what it is, how many steps it has for these eyes, and where its rounds and turns begin.
+ *
+ * Step 0 is the set-up. A step is whatever changed something these eyes could see; what a seat kept to itself is none
+ * for others. Of each step, in order: how many lines of the log were told by then, its entry in the record (only once
+ * the game is over), the round, whose turn it was, and what each seat would have scored as far as these eyes knew.
+ */
+export interface Replay {
+  table: TableInfo
+  eyes: Eyes
+  may_see: Eyes[]
+  over: boolean
+  /** How many steps a page has. */
+  page: number
+  heard: number[]
+  entries: number[]
+  rounds: (number | null)[]
+  turns: (number | null)[]
+  scores: (number | null)[][]
+  deal: Deal | null
+  pages: number
+}
+
+/** What a seat alone knew, as plain tables in words. */
+export interface Secret {
+  seat: number
+  tables: Table[]
+}
+
+/** What stands on the screen at a step. */
+export interface Shown {
+  state: State
+  /** Only for the eyes of all. */
+  secrets: Secret[]
+}
+
+/** What is new at a step: changes of what was shown before, and what happened. */
+export interface ReplayStep {
+  changes: [(string | number)[], unknown][]
+  events: EventLine[]
+}
+
+/** Some steps in order: the first as a whole, each other by what is new in it. */
+export interface ReplayPage {
+  first: number
+  shown: Shown
+  /** The first one has no changes. */
+  steps: ReplayStep[]
+}
+
+/** A record from a file, to be shown; nothing of it is kept. */
+export interface RecordRequest {
+  text: string
+  eyes?: Eyes
+  /** The titles that have a board of their own in this client. */
+  boards?: Word[]
+}
+
+/** Another table that goes on from a step of a replay, against bots. */
+export interface ForkRequest {
+  step: number
+  /** The eyes whose steps are counted. */
+  eyes: Eyes
+  /** Where the visitor sits at the new table. */
+  seat: number
+  /** Who plays the others; unless told, the strongest bot there is. */
+  bot?: Word | null
 }

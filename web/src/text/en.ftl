@@ -233,6 +233,13 @@ going-once = Going once …
 going-twice = Going twice …
 going-sold = Sold!
 by-the-clock = time ran out
+by-a-bot = a bot stood in
+replay = Replay
+line-replay = Line { $line } in the replay
+row-replay = Replay of { $title } with { $names }
+replay-running-help = Look back at this game from the start, as you saw it.
+table-seal = Seal of the deal
+table-seal-help = The deal is fixed before the start. Once the game is over, anyone can check that it was this one.
 
 ## Beside the stage
 

@@ -245,6 +245,13 @@ going-once = Po raz pierwszy…
 going-twice = Po raz drugi…
 going-sold = Sprzedane!
 by-the-clock = po upływie czasu
+by-a-bot = zastąpił bot
+replay = Powtórka
+line-replay = Wpis { $line } w powtórce
+row-replay = Powtórka: { $title }, { $names }
+replay-running-help = Obejrzyj tę grę od początku, tak jak ją było widać z twojego miejsca.
+table-seal = Pieczęć rozdania
+table-seal-help = Rozdanie jest ustalone przed początkiem. Po końcu gry każdy może sprawdzić, że było to właśnie ono.
 
 ## Obok sceny
 

@@ -99,6 +99,9 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
     def view(self, position: ArtSocietyPosition, seat: int | None) -> ArtSocietyView:
         return view.build(position, seat)
 
+    def standing(self, view_of_seat: ArtSocietyView) -> tuple[int | None, ...]:
+        return tuple(player.wall.score.total for player in view_of_seat.players)
+
     def views(self, position: ArtSocietyPosition) -> dict[int | None, ArtSocietyView]:
         return view.build_all(position)
 
@@ -109,6 +112,10 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         return {
             "box_paintings": box.auction,
             "box_bids": box.bid_cards,
+            "box_width": box.grid.width,
+            "box_height": box.grid.height,
+            "box_eye_from": box.eye_rows[0],
+            "box_eye_to": box.eye_rows[1],
             "box_starting_bids": ", ".join(map(str, box.starting_bids)),
             "box_combination": box.combination,
             "box_lap": box.lap,
