@@ -70,6 +70,7 @@ export function stateOf({ events = [], chat = [], choices = null, clock = null, 
     clock,
     events,
     chat,
+    facts: {},
   }
 }
 
@@ -84,6 +85,7 @@ export function amountChoices(facts: Partial<NonNullable<Choices['amount']>> = {
     final: true,
     may_order: false,
     options: [{ move: { move: 'pass' }, text: 'Pass', works: [] }],
+    unspoken: [],
     amount: { move: { move: 'bid' }, field: 'amount', low: 4, high: 40, confirm_above: 20, ...facts },
     several: null,
   }

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import functools
+from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from vernissage.bots import bots_of
 from vernissage.core.asking import may_speak
-from vernissage.core.moves import Move, amount_field, field_types
+from vernissage.core.moves import Move, amount_field, field_types, tag_of
 from vernissage.core.position import Position
 from vernissage.core.questions import Several
 from vernissage.core.registry import title as find_title
@@ -197,13 +199,19 @@ def _seat_info(table: LiveTable, seat: int, you: bool) -> wire.SeatInfo:
     )
 
 
-def choices(position: Position, seat: int, words: Words) -> wire.Choices | None:
-    """What is asked of a seat, with everything it can answer."""
+LISTED = 60
+"""How many answers of one kind are put into words for a client that has a board to offer them on."""
+
+
+def choices(position: Position, seat: int, words: Words, board: bool = False) -> wire.Choices | None:
+    """What is asked of a seat, with everything it can answer; `board` says whether there is one to answer on."""
     if not may_speak(position, seat):
         return None
     question = position.question
     several = _several(position, seat, words) if isinstance(question, Several) else None
     moves = position.moves(seat)
+    options = moves.options
+    many = _many(options) if board else ()
     return wire.Choices(
         number=position.number,
         key=question.key,
@@ -213,10 +221,23 @@ def choices(position: Position, seat: int, words: Words) -> wire.Choices | None:
         awaited=seat in question.awaited(position),
         final=not question.draft,
         may_order=orders.may_order(position, seat),
-        options=tuple(_choice(position.setup.title, move, words) for move in moves.options),
+        options=tuple(_choice(position.setup.title, move, words) for move in options if type(move) not in many),
+        unspoken=tuple(_unspoken(kind, options) for kind in many),
         amount=_amount(moves.amounts),
         several=several,
     )
+
+
+def _many(options: Sequence[Move]) -> tuple[type[Move], ...]:
+    """The kinds of answers that are too many for a list."""
+    if len(options) <= LISTED:
+        return ()
+    return tuple(kind for kind, count in Counter(map(type, options)).items() if count > LISTED)
+
+
+def _unspoken(kind: type[Move], options: Sequence[Move]) -> wire.Unspoken:
+    rows = tuple(msgspec.structs.astuple(move) for move in options if type(move) is kind)
+    return wire.Unspoken(tag_of(kind), kind.__struct_fields__, rows)
 
 
 @functools.lru_cache(maxsize=16384)  # a seat is offered the same again and again

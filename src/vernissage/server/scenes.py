@@ -75,6 +75,7 @@ def screen(
     waiting: str | None = None,
     asked: bool = True,
     board: bool = False,
+    offered: bool = False,
     orders: tuple[wire.Standing, ...] = (),
     undoable: int = 0,
     held_by: int | None = None,
@@ -83,7 +84,7 @@ def screen(
     """All that stands on the screen of a seat (None: a spectator).
 
     `view` is the seat's view if it was looked at before, `asked` whether the seat may answer what is asked of it here,
-    `board` whether the client needs the view as plain tables.
+    `board` whether the client needs the view as plain tables, `offered` whether it has a board that offers the answers.
     """
     view = position.view(seat) if view is None else view
     return wire.State(
@@ -91,13 +92,14 @@ def screen(
         view=msgspec.structs.replace(view, own_components="") if view.own_components else view,
         board=position.setup.title.board(view, words) if board else None,
         waiting=awaited(position, words) if waiting is None else waiting,
-        choices=messages.choices(position, seat, words) if asked and seat is not None else None,
+        choices=messages.choices(position, seat, words, offered) if asked and seat is not None else None,
         orders=orders,
         undoable=undoable,
         held_by=held_by,
         clock=None,
         events=events,
         chat=(),
+        facts=words.known,
     )
 
 

@@ -364,6 +364,17 @@ class SeveralChoice(Struct, frozen=True):
     ordered: bool
 
 
+class Unspoken(Struct, frozen=True):
+    """Answers of one kind, of which there are more than anybody would read in a list: a board offers them.
+
+    Each of the `rows` has a value for each of the `fields`; no sentence says what it does.
+    """
+
+    move: str
+    fields: tuple[str, ...]
+    rows: tuple[tuple[Any, ...], ...]
+
+
 class Choices(Struct, frozen=True):
     """What is asked of this seat, in its player's words, with all it can answer."""
 
@@ -379,6 +390,8 @@ class Choices(Struct, frozen=True):
     may_order: bool
     """Whether the table can be told to answer from here on: up to an amount, or always no."""
     options: tuple[MoveChoice, ...]
+    unspoken: tuple[Unspoken, ...]
+    """Further answers, for a client with a board of its own for the title; others have them among the options."""
     amount: AmountChoice | None
     several: SeveralChoice | None
 
@@ -419,6 +432,8 @@ class State(Tell, frozen=True, tag="state"):
     """The events this visitor has not seen yet, by their numbers; of many the last ones (see `Earlier`)."""
     chat: tuple[ChatLine, ...]
     """The chat lines this visitor has not seen yet, of many the last ones."""
+    facts: dict[str, int | str] = msgspec.field(default_factory=dict)
+    """What every text of the title may say: the options, and the numbers of the box that is played."""
 
 
 class Changed(Tell, frozen=True, tag="change"):

@@ -334,6 +334,17 @@ export interface SeveralChoice {
   ordered: boolean
 }
 
+/**
+ * Answers of one kind, of which there are more than anybody would read in a list: a board offers them.
+ *
+ * Each of the `rows` has a value for each of the `fields`; no sentence says what it does.
+ */
+export interface Unspoken {
+  move: string
+  fields: string[]
+  rows: unknown[][]
+}
+
 /** What is asked of this seat, in its player's words, with all it can answer. */
 export interface Choices {
   number: number
@@ -348,6 +359,8 @@ export interface Choices {
   /** Whether the table can be told to answer from here on: up to an amount, or always no. */
   may_order: boolean
   options: MoveChoice[]
+  /** Further answers, for a client with a board of its own for the title; others have them among the options. */
+  unspoken: Unspoken[]
   amount: AmountChoice | null
   several: SeveralChoice | null
 }
@@ -386,6 +399,8 @@ export type State = {
   events: EventLine[]
   /** The chat lines this visitor has not seen yet, of many the last ones. */
   chat: ChatLine[]
+  /** What every text of the title may say: the options, and the numbers of the box that is played. */
+  facts: Record<string, number | string>
 }
 
 /** What is new on this visitor's screen since the last message, and what happened. */
