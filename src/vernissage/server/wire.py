@@ -146,6 +146,15 @@ class Stored(Struct, frozen=True):
     """That in a sentence."""
 
 
+class Fork(Struct, frozen=True):
+    """Which step of which game a table goes on from; `imagined`: what was hidden then is made up."""
+
+    table: str
+    step: int
+    eyes: str
+    imagined: bool
+
+
 class TableInfo(Struct, frozen=True):
     """A table as its visitors see it."""
 
@@ -178,6 +187,7 @@ class TableInfo(Struct, frozen=True):
     """The evening whose deal is played here and at other tables."""
     sealed: bool = False
     """Whether the deal may still be played elsewhere: only those who sit here see the game, and there is no record."""
+    fork: Fork | None = None
 
 
 class Lobby(Struct, frozen=True):

@@ -143,6 +143,14 @@ export interface Stored {
   text: string
 }
 
+/** Which step of which game a table goes on from; `imagined`: what was hidden then is made up. */
+export interface Fork {
+  table: string
+  step: number
+  eyes: string
+  imagined: boolean
+}
+
 /** A table as its visitors see it. */
 export interface TableInfo {
   id: string
@@ -174,6 +182,7 @@ export interface TableInfo {
   evening: string | null
   /** Whether the deal may still be played elsewhere: only those who sit here see the game, and there is no record. */
   sealed: boolean
+  fork: Fork | null
 }
 
 /** The tables one can join, watch or come back to. */

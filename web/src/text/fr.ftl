@@ -239,6 +239,10 @@ by-the-clock = temps écoulé
 by-a-bot = un bot a répondu
 replay = Revoir la partie
 line-replay = Ligne { $line } dans la partie revue
+forked = Entraînement d’une autre partie
+forked-from = Étape { $step } de cette partie
+forked-help = Commencée au milieu d’une autre partie : la donne n’est pas scellée et rien ne compte.
+forked-imagined = Commencée au milieu d’une partie en cours, tout ce qui était caché étant inventé : la donne n’est pas scellée et rien ne compte.
 row-replay = Revoir { $title } avec { $names }
 replay-running-help = Revoyez cette partie depuis le début, comme vous l’avez vue.
 table-seal = Sceau de la donne
@@ -270,6 +274,15 @@ digest-more = { $count ->
         [one] Et { $count } événement plus ancien ; tout est dans le journal.
        *[other] Et { $count } événements plus anciens ; tout est dans le journal.
     }
+digest-since = { $count ->
+    [one] Une ligne depuis { $time }
+   *[other] { $count } lignes depuis { $time }
+}
+digest-for-you = { $count ->
+    [one] Un bot a répondu une fois à votre place.
+   *[other] Un bot a répondu { $count } fois à votre place.
+}
+digest-replay = Tout revoir
 digest-dismiss = Fermer ce résumé
 rules = Règles
 rules-of = { $title } : règles
