@@ -113,8 +113,8 @@ class TableRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Draw the seats at random when the game starts."""
     hammer: Annotated[int, Meta(ge=0, le=120)] = 0
     """Seconds of the hammer countdown in open auctions; 0: none."""
-    away: Annotated[int, Meta(ge=10, le=3600)] = 90
-    """Seconds after which a seat whose player is gone is played by a bot until he returns."""
+    away: Annotated[int, Meta(ge=0, le=3600)] = 90
+    """Seconds, at least 10, after which a seat whose player is gone is played by a bot until he returns; 0: never."""
     components: Annotated[str, Meta(max_length=40_000)] = ""
     """An owner's own components file; empty: the one the title comes with."""
 

@@ -112,7 +112,7 @@ export interface TableRequest {
   shuffle_seats?: boolean
   /** Seconds of the hammer countdown in open auctions; 0: none. */
   hammer?: number
-  /** Seconds after which a seat whose player is gone is played by a bot until he returns. */
+  /** Seconds, at least 10, after which a seat whose player is gone is played by a bot until he returns; 0: never. */
   away?: number
   /** An owner's own components file; empty: the one the title comes with. */
   components?: string

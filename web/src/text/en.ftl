@@ -111,7 +111,19 @@ table-hammer = Auction countdown
 hammer-none = no countdown
 hammer-seconds = { $seconds } s
 table-away = Bot takes over
-away-seconds = after { $seconds } s of absence
+form-away-help = When you are gone for this long, a bot answers for you until you are back.
+away-never = never
+away-after = { $unit ->
+        [hours] after { $count ->
+            [one] 1 hour
+           *[other] { $count } hours
+        }
+        [minutes] after { $count ->
+            [one] 1 minute
+           *[other] { $count } minutes
+        }
+       *[seconds] after { $count } s
+    } of absence
 table-listed = Visibility
 listed-public = shown to all
 listed-private = private: by link only

@@ -111,7 +111,19 @@ table-hammer = Compte à rebours des enchères
 hammer-none = sans compte à rebours
 hammer-seconds = { $seconds } s
 table-away = Un bot prend le relais
-away-seconds = après { $seconds } s d'absence
+form-away-help = Si vous êtes absent aussi longtemps, un bot répond à votre place jusqu'à votre retour.
+away-never = jamais
+away-after = après { $unit ->
+        [hours] { $count ->
+            [one] { $count } heure
+           *[other] { $count } heures
+        }
+        [minutes] { $count ->
+            [one] { $count } minute
+           *[other] { $count } minutes
+        }
+       *[seconds] { $count } s
+    } d'absence
 table-listed = Visibilité
 listed-public = visible par tous
 listed-private = privée : par lien seulement

@@ -115,7 +115,19 @@ table-hammer = Odliczanie w licytacji
 hammer-none = bez odliczania
 hammer-seconds = { $seconds } s
 table-away = Bot przejmuje grę
-away-seconds = po { $seconds } s nieobecności
+form-away-help = Gdy nie ma cię tak długo, odpowiada za ciebie bot, aż wrócisz.
+away-never = nigdy
+away-after = po { $unit ->
+        [hours] { $count ->
+            [one] { $count } godzinie
+           *[other] { $count } godzinach
+        }
+        [minutes] { $count ->
+            [one] { $count } minucie
+           *[other] { $count } minutach
+        }
+       *[seconds] { $count } s
+    } nieobecności
 table-listed = Widoczność
 listed-public = dla wszystkich
 listed-private = prywatny: tylko przez link
