@@ -351,7 +351,7 @@ setting-shortcuts-help = Digits and letters choose an answer directly.
 
 ## Pages about people
 
-nav-label = The house
+nav-label = Pages
 nav-me = Your page
 nav-people = Members
 nav-market = Art market

@@ -375,7 +375,7 @@ setting-shortcuts-help = Cyfry i litery od razu wybierają odpowiedź.
 
 ## Strony o ludziach
 
-nav-label = Dom
+nav-label = Strony
 nav-me = Twoja strona
 nav-people = Członkowie
 nav-market = Rynek sztuki
