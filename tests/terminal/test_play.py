@@ -13,7 +13,7 @@ import pytest
 import vernissage
 from tests.conformance.toys import ShowCards, Toy
 from tests.terminal.people import Table, reader, script
-from vernissage import RecordError
+from vernissage import RecordError, UnreadableMove
 from vernissage.bots import UnknownBot
 from vernissage.core.text import LANGUAGES
 from vernissage.terminal.answers import Answers, NoSuchNumber, PlaceNeeded
@@ -323,3 +323,32 @@ def test_a_pick_is_read_as_the_move_it_stands_for() -> None:
     assert game.refusal(0, answers.read("1 2 3", moveset)) is not None, "two at most"
     with pytest.raises(NoSuchNumber):
         answers.read("9", moveset)
+
+
+def test_one_thing_for_another_is_asked_as_two_lists() -> None:
+    title = vernissage.title("pictura")
+    position, dice = title.new(3, 3).position, random.Random(1)
+    while position.question.key != "join":
+        position.push(position.nth(dice.randrange(position.count())))
+    seat = position.seat
+    answers, moveset = Answers.of(position, seat), title.moveset
+    hand, museums = len(position.hands[seat]), sum(card >= 0 for card in position.slots)
+    assert (len(answers.places), len(answers.partners)) == (hand, museums)
+    told = {answers.read(f"{one} {other}", moveset) for one in answers.places for other in answers.partners}
+    assert {*told, answers.read("p", moveset)} == {*position.moves(seat)}
+    assert answers.read("2 3", moveset) == answers.places["2"]["3"]
+    for typed in ("2", "2 99", "2 x"):
+        with pytest.raises(PlaceNeeded, match=r"^2 1$"):
+            answers.read(typed, moveset)
+    with pytest.raises(UnreadableMove):
+        answers.read("99 1", moveset)
+    assert answers.only is None
+
+
+def test_a_swap_is_typed_as_two_numbers(table: Table) -> None:
+    typed = ["1", "", "2 99", "=2 3", "2 3", "q", "y"]
+    table.play(script(typed), title=vernissage.title("pictura"), seats=4, seed=3, seat=3)
+    assert "Type a number of each list, such as “1 1”." in table.shown
+    assert "Type a number of each list, such as “2 1”." in table.shown, "what to type instead of 2 99"
+    asked, _, _ = table.shown.partition("Type a number of each list")
+    assert asked.count("for …") == 5, "each painting of the hand stands there once"

@@ -70,6 +70,7 @@ export function stateOf({ events = [], chat = [], choices = null, clock = null, 
     clock,
     events,
     chat,
+    facts: {},
   }
 }
 

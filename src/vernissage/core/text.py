@@ -106,7 +106,7 @@ class Words:
     ) -> None:
         self._bundle = bundle
         self._namers = namers
-        self._known = {key: _plain(value) for key, value in known.items()}
+        self.known: dict[str, Any] = {key: _plain(value) for key, value in known.items()}
         self.language = language
         self.players = players
         self.box = box
@@ -115,7 +115,7 @@ class Words:
 
     def also(self, bundle: Bundle, known: Mapping[str, Any]) -> Words:
         """The same with the texts of a larger bundle, and with further facts."""
-        return Words(bundle, self.language, self._namers, {**self._known, **known}, self.players, self.box)
+        return Words(bundle, self.language, self._namers, {**self.known, **known}, self.players, self.box)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -136,7 +136,7 @@ class Words:
     def _say(self, message: str, facts: Mapping[str, Any]) -> str:
         if not self.has(message):
             raise MissingText(f"no text {message!r} in {self.language}")
-        known = self._known
+        known = self.known
         told = [
             (name, facts[name] if name in facts else known[name])
             for name in self._bundle.facts_of(message)

@@ -392,7 +392,7 @@ class Title(abc.ABC, Generic[P, V]):
         return position
 
     def question_index(self, key: str) -> int:
-        """The number the frames of a question begin with."""
+        """What the frames of a question begin with."""
         return next(question.index for question in self.position_type.QUESTIONS if question.key == key)
 
     def space(self, setup: Setup) -> int:

@@ -193,7 +193,10 @@ class Api(Controller):
         table = await self._house(state).table(id)
         seat = None if guest is None else table.seat_of(guest.id)
         invite = f"{state.address}/t/{table.id}"
-        return wire.Links(invite, None if seat is None else f"{invite}?key={table.seats[seat].link}")
+        if seat is None:
+            return wire.Links(invite, None, None)
+        personal = f"{invite}?key={table.seats[seat].link}"
+        return wire.Links(invite, personal, segno.make(personal, error="m").svg_data_uri(scale=4, border=2))
 
     @post("/tables/{id:str}/claim", status_code=200)
     async def claim(

@@ -358,7 +358,7 @@ class House:
             raise ComponentsError(*found)
 
     async def rematch(self, old: LiveTable, guest: str, nickname: str) -> LiveTable:
-        """The same again: same title, options and company. Who asks first opens it, the others follow."""
+        """The same again: same title, options and company on the same seats. Who asks first opens it, others follow."""
         if old.status not in ("over", "ended"):
             raise TableError("not-over")
         async with self._opening.setdefault(f"rematch of {old.id}", asyncio.Lock()):
@@ -375,17 +375,21 @@ class House:
             key: ("on" if value else "off") if isinstance(value, bool) else value for key, value in old.options.items()
         }
         request = wire.TableRequest(
-            old.title.key, tuple(seats), options, old.public, old.shuffle_seats, old.hammer, old.away, old.components
+            old.title.key, tuple(seats), options, old.public, False, old.hammer, old.away, old.components
         )
-        new = await self.new_table(request, guest, nickname)
+        row, rows = self.laid(request, guest, nickname, chance.seed_bytes(None))
+        for place, seat in zip(old.seats, rows, strict=True):
+            if place.kind == "person" and place.guest != guest and not place.left:
+                seat |= {"kind": "person", "guest": place.guest, "name": place.name}
+        id: str = row["id"]
+        await self.storage.add_table(row, rows)
         try:
-            await old.set_rematch(new.id)
+            await old.set_rematch(id)
         except Conflict:  # somebody in another process asked first
-            await Ledger(self.storage).delete(new.id)
-            await self.forget_tables(new.id)
+            await Ledger(self.storage).delete(id)
             assert old.rematch is not None
             return await self.table(old.rematch)
-        return new
+        return await self.table(id)
 
     def bot_names(self, taken: set[str]) -> Iterator[str]:
         """Names for bots that nobody else at the table has."""

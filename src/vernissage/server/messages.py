@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import time
 from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,7 @@ from vernissage.bots import bots_of
 from vernissage.core.asking import may_speak
 from vernissage.core.moves import Move, amount_field, field_types, tag_of
 from vernissage.core.position import Position
-from vernissage.core.questions import Several
+from vernissage.core.questions import Mode, Several
 from vernissage.core.registry import title as find_title
 from vernissage.core.text import LANGUAGES, Words, load_bundle
 from vernissage.core.titles import Option, Title
@@ -26,6 +27,11 @@ if TYPE_CHECKING:
     from vernissage.server.table import LiveTable
 
 
+DAY = 24 * 60 * 60
+STRIDE = 7
+"""The works of a title are listed by artist: so many further on each day there is another hand to see."""
+
+
 def words_of(table: LiveTable, language: str) -> Words:
     """The texts of a table's title, with its options, its players' names and the components it is played with."""
     options = table.title.read_options(len(table.seats), table.options)
@@ -33,7 +39,8 @@ def words_of(table: LiveTable, language: str) -> Words:
 
 
 def title_info(title: Title[Any, Any], language: str) -> wire.TitleInfo:
-    words = title.words(language)
+    words, works = title.words(language), title.works()
+    today = int(time.time() // DAY)
     return wire.TitleInfo(
         key=title.key,
         name=words.say("title-name"),
@@ -44,7 +51,9 @@ def title_info(title: Title[Any, Any], language: str) -> wire.TitleInfo:
         minutes=title.facts.minutes,
         options=tuple(_option_info(title, option, words) for option in title.facts.options),
         bots=tuple(bots_of(title)),
-        has_board=bool(title.works()),
+        has_board=bool(works),
+        work=works[today * STRIDE % len(works)] if works else "",
+        has_auctions=any(question.mode is Mode.FLOOR for question in title.position_type.QUESTIONS),
     )
 
 

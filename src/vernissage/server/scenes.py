@@ -99,6 +99,7 @@ def screen(
         clock=None,
         events=events,
         chat=(),
+        facts=words.known,
     )
 
 

@@ -176,7 +176,7 @@ class Screens:
         chat = len(table.chat)
         if position is None or log is None:
             waiting = words.say("table-ended" if table.status == "ended" else "table-not-started")
-            parts = wire.State(info, None, None, waiting, None, (), 0, None, None, (), ())
+            parts = wire.State(info, None, None, waiting, None, (), 0, None, None, (), (), words.known)
             return Screen(parts, None, 0, chat)
         if table.is_closed_to(seat):
             parts = wire.State(info, None, None, words.say("table-sealed"), None, (), 0, None, None, (), ())

@@ -59,6 +59,10 @@ class TitleInfo(Struct, frozen=True):
     """The bots that play it, weakest first."""
     has_board: bool
     """Whether pictures of its works can be had."""
+    work: str
+    """One of its works, to be shown beside its name; another one each day. Empty where there are no pictures."""
+    has_auctions: bool
+    """Whether anybody may speak at some of its questions, so that a countdown can end them."""
 
 
 class You(Struct, frozen=True):
@@ -206,6 +210,8 @@ class Links(Struct, frozen=True):
     invite: str
     personal: str | None
     """Moves your seat to another device; anyone who has it can play for you."""
+    personal_qr: str | None
+    """The same as a picture for the other device's camera, an SVG in a data address."""
 
 
 class RulesChapter(Struct, frozen=True):
@@ -433,6 +439,8 @@ class State(Tell, frozen=True, tag="state"):
     """The events this visitor has not seen yet, by their numbers; of many the last ones (see `Earlier`)."""
     chat: tuple[ChatLine, ...]
     """The chat lines this visitor has not seen yet, of many the last ones."""
+    facts: dict[str, int | str] = msgspec.field(default_factory=dict)
+    """What every text of the title may say: the options, and the numbers of the box that is played."""
 
 
 class Changed(Tell, frozen=True, tag="change"):

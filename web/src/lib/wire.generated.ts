@@ -66,6 +66,10 @@ export interface TitleInfo {
   bots: string[]
   /** Whether pictures of its works can be had. */
   has_board: boolean
+  /** One of its works, to be shown beside its name; another one each day. Empty where there are no pictures. */
+  work: string
+  /** Whether anybody may speak at some of its questions, so that a countdown can end them. */
+  has_auctions: boolean
 }
 
 /** The visitor: a guest with a nickname. */
@@ -198,6 +202,8 @@ export interface Links {
   invite: string
   /** Moves your seat to another device; anyone who has it can play for you. */
   personal: string | null
+  /** The same as a picture for the other device's camera, an SVG in a data address. */
+  personal_qr: string | null
 }
 
 /** A chapter of a title's rules, as the client shows them. */
@@ -399,6 +405,8 @@ export type State = {
   events: EventLine[]
   /** The chat lines this visitor has not seen yet, of many the last ones. */
   chat: ChatLine[]
+  /** What every text of the title may say: the options, and the numbers of the box that is played. */
+  facts: Record<string, number | string>
 }
 
 /** What is new on this visitor's screen since the last message, and what happened. */

@@ -57,7 +57,7 @@ nickname-change = Change your name:
 play-now = Play now against bots
 open-table = Open a table for friends
 opening = One moment …
-shelf = More games
+titles = Games
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } players · { $short }⁠–⁠{ $long } minutes
 tables-yours = Your tables
 tables-open = Open tables
@@ -123,6 +123,7 @@ room-open = { $count ->
        *[other] { $count } seats are still free.
     }
 room-ready = Everybody is here.
+room-absent = Not here yet: { $names }.
 room-ready-host = Everybody is here. You can start.
 room-join-help = Take a seat and we will ask for your name, or just stay and watch.
 room-wait-host = Waiting for the host to start the game.
@@ -144,6 +145,8 @@ invite-help = It works for everyone on your network: they open it, enter a name 
 invite-qr = QR code of the invite link
 personal-summary = Move your seat to another device
 personal-link = Your personal link
+personal-qr = QR code of your personal link
+seat-moved = Your seat was moved to another device. To bring it back here, open Table menu there and scan its personal link.
 personal-help = Open it on the other device. Keep it to yourself: anyone who has it can play in your place.
 table-facts = This table
 end-table = Close the table

@@ -57,7 +57,7 @@ nickname-change = Zmień imię:
 play-now = Zagraj teraz z botami
 open-table = Otwórz stół dla znajomych
 opening = Chwileczkę…
-shelf = Inne gry
+titles = Gry
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } graczy · { $short }⁠–⁠{ $long } minut
 tables-yours = Twoje stoły
 tables-open = Otwarte stoły
@@ -129,6 +129,7 @@ room-open = { $count ->
        *[other] Zostało { $count } wolnego miejsca.
     }
 room-ready = Wszyscy już są.
+room-absent = Jeszcze nie ma: { $names }.
 room-ready-host = Wszyscy już są. Można zaczynać.
 room-join-help = Zajmij miejsce, a zapytamy o imię, albo po prostu zostań i oglądaj.
 room-wait-host = Czekamy, aż gospodarz zacznie grę.
@@ -152,6 +153,8 @@ invite-help = Działa dla wszystkich w tej samej sieci: otwierają go, wpisują 
 invite-qr = Kod QR linku z zaproszeniem
 personal-summary = Przenieś miejsce na inne urządzenie
 personal-link = Twój osobisty link
+personal-qr = Kod QR twojego osobistego linku
+seat-moved = Twoje miejsce przeszło na inne urządzenie. Żeby wróciło tutaj, otwórz tam menu stołu i zeskanuj jego osobisty link.
 personal-help = Otwórz go na drugim urządzeniu. Zachowaj dla siebie: kto go ma, może grać za ciebie.
 table-facts = Ten stół
 end-table = Zamknij stół

@@ -47,6 +47,7 @@ terminal-only-answer = This is your only choice: just press Enter.
 terminal-more-answers = There are more answers: type one in full, for example “{ $example }”.
 terminal-places = Type the number and a place, such as “{ $example }”; the place alone is enough if only one answer uses it.
 terminal-place-needed = Which one, and where? Type the number and a place, such as “{ $example }”.
+terminal-partners = Type a number of each list, such as “{ $example }”.
 terminal-pick = Type the numbers of those you choose, { $least } to { $most } of them, such as “{ $example }”; 0 is none.
 terminal-order = Type all the numbers in the order you want, such as “{ $example }”.
 terminal-enter = Enter

@@ -47,6 +47,7 @@ terminal-only-answer = C'est votre seule réponse possible : appuyez simplement
 terminal-more-answers = Il y a d'autres réponses : tapez-en une en entier, par exemple « { $example } ».
 terminal-places = Écrivez le numéro et une case, par exemple « { $example } » ; la case seule suffit si elle ne convient qu'à une réponse.
 terminal-place-needed = Laquelle, et où ? Écrivez le numéro et une case, par exemple « { $example } ».
+terminal-partners = Écrivez un numéro de chaque liste, par exemple « { $example } ».
 terminal-pick = Écrivez les numéros de ceux que vous choisissez, de { $least } à { $most }, par exemple « { $example } » ; 0 pour aucun.
 terminal-order = Écrivez tous les numéros dans l'ordre voulu, par exemple « { $example } ».
 terminal-enter = Entrée

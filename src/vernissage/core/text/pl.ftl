@@ -49,6 +49,7 @@ terminal-only-answer = To jedyna możliwa odpowiedź: po prostu naciśnij Enter.
 terminal-more-answers = Jest więcej odpowiedzi: wpisz jedną w całości, na przykład „{ $example }”.
 terminal-places = Wpisz numer i pole, na przykład „{ $example }”; samo pole wystarczy, jeśli pasuje tylko do jednej odpowiedzi.
 terminal-place-needed = Który i gdzie? Wpisz numer i pole, na przykład „{ $example }”.
+terminal-partners = Wpisz po jednym numerze z każdej listy, na przykład „{ $example }”.
 terminal-pick = Wpisz numery tych, które wybierasz, od { $least } do { $most }, na przykład „{ $example }”; 0 oznacza żaden.
 terminal-order = Wpisz wszystkie numery w wybranej kolejności, na przykład „{ $example }”.
 terminal-enter = Enter

@@ -66,6 +66,7 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         "curator": board.card_name,
         "dealer": board.card_name,
         "action": board.action_name,
+        "tile": board.tile_name,
         "origin": board.origin_name,
         "source": board.source_name,
     }

@@ -182,7 +182,10 @@ event-paid = { $cards_count ->
        *[other] The bank pays { $seat } { money } for { $cards_count } paintings.
     }
 event-game-ended = The game ends: { $reason }. Final cash: { $scores_by_seat }.
-reason-four_rounds = four rounds have been played
+reason-four_rounds = { $box_rounds ->
+    [one] the only round has
+   *[other] all { $box_rounds } rounds have
+    } been played
 reason-out_of_cards = the last card has been played
 
 ## Refusals

@@ -164,7 +164,10 @@ event-paid = { $cards_count ->
        *[other] La banque verse { money } à { $seat } pour { $cards_count } tableaux.
     }
 event-game-ended = Fin de la partie : { $reason }. Argent de chacun : { $scores_by_seat }.
-reason-four_rounds = les quatre manches sont jouées
+reason-four_rounds = { $box_rounds ->
+    [one] la seule manche est jouée
+   *[other] les { $box_rounds } manches sont jouées
+    }
 reason-out_of_cards = la dernière carte est jouée
 
 ## Refus

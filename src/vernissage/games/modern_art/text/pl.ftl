@@ -168,7 +168,12 @@ event-paid = { $cards_count ->
        *[other] { $seat } dostaje z banku { money } za { $cards_count } obrazu.
     }
 event-game-ended = Koniec gry: { $reason }. Gotówka: { $scores_by_seat }.
-reason-four_rounds = rozegrano cztery rundy
+reason-four_rounds = rozegrano { $box_rounds ->
+    [one] jedyną rundę
+    [few] wszystkie { $box_rounds } rundy
+    [many] { $box_rounds } rund
+   *[other] wszystkie { $box_rounds } rundy
+    }
 reason-out_of_cards = zagrano ostatnią kartę
 
 ## Odmowy
