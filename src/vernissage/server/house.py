@@ -175,6 +175,7 @@ class House:
 
     async def forget_tables(self, *ids: str) -> None:
         """Let go of tables, or of all: whoever still holds one finds it ended, and the next visitor reads it anew."""
+        self.replays.forget(*ids)
         for table in self.in_memory():
             if not ids or table.id in ids:
                 await table.retire()

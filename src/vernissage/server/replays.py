@@ -133,6 +133,11 @@ class Replays:
         while self._size > MOST_KEPT and self._kept:
             self._drop(next(iter(self._kept)))
 
+    def forget(self, *tables: str) -> None:
+        """Let the walks of these tables go, or (none named) all: what they tell may have been changed."""
+        for key in [key for key in self._kept if not tables or key.source in tables]:
+            self._drop(key)
+
     def _drop(self, key: Key) -> None:
         kept = self._kept.pop(key, None)
         if kept is not None:

@@ -1,12 +1,23 @@
 /**
- * The lobby at /, a table at /t/<id>, where ?key=… brings a seat to this device, the host's desk at /host, and the replay
- * of a table at /replay/<id>, of a record from a file at /replay.
+ * The lobby at /, a table at /t/<id>, where ?key=… brings a seat to this device, the host's desk at /host; the replay of a
+ * table at /replay/<id>, of a record from a file at /replay; the visitor's own page at /me, members at /people, the art
+ * market, and evenings of one deal.
  */
-export type Place = { name: 'lobby' } | { name: 'host' } | { name: 'table'; id: string; key: string | null } | { name: 'replay'; id: string | null } | { name: 'nowhere' }
+export type Place =
+  | { name: 'lobby' | 'host' | 'me' | 'people' | 'market' | 'evenings' | 'nowhere' }
+  | { name: 'table'; id: string; key: string | null }
+  | { name: 'replay'; id: string | null }
+  | { name: 'person'; page: string }
+  | { name: 'evening'; id: string }
 
 export function placeOf(url: URL): Place {
   if (url.pathname === '/') return { name: 'lobby' }
-  if (url.pathname === '/host') return { name: 'host' }
+  const plain = /^\/(host|me|people|market|evenings)$/.exec(url.pathname)
+  if (plain?.[1]) return { name: plain[1] as 'host' | 'me' | 'people' | 'market' | 'evenings' }
+  const person = /^\/people\/([A-Za-z0-9_-]{1,64})\/?$/.exec(url.pathname)
+  if (person?.[1]) return { name: 'person', page: person[1] }
+  const evening = /^\/evenings\/([A-Za-z0-9_-]{1,64})\/?$/.exec(url.pathname)
+  if (evening?.[1]) return { name: 'evening', id: evening[1] }
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(url.pathname)
   if (table?.[1]) return { name: 'table', id: table[1], key: url.searchParams.get('key') }
   const replay = /^\/replay(?:\/([A-Za-z0-9_-]{1,64}))?\/?$/.exec(url.pathname)

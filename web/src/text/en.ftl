@@ -323,3 +323,15 @@ setting-sound = Sound
 setting-sound-help = A soft chime when it is your turn, a knock for the hammer.
 setting-shortcuts = Keyboard shortcuts
 setting-shortcuts-help = Digits and letters choose an answer directly.
+
+## Pages about people
+
+nav-label = The house
+nav-me = Your page
+nav-people = Members
+nav-market = Art market
+nav-evenings = Duplicate evening
+to-evening = To the evening's page
+sealed-heading = This deal is still being played
+sealed-result = The same deal is still being played at another table. Record, seed and the other results will be there when the last table is over; until then, please keep what you saw to yourself.
+room-evening = The same cards are dealt at other tables, too; afterwards you compare.

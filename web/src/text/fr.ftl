@@ -323,3 +323,15 @@ setting-sound = Son
 setting-sound-help = Un carillon discret quand c'est à vous, un coup pour le marteau.
 setting-shortcuts = Raccourcis clavier
 setting-shortcuts-help = Chiffres et lettres choisissent directement une réponse.
+
+## Pages sur les personnes
+
+nav-label = La maison
+nav-me = Votre page
+nav-people = Membres
+nav-market = Marché de l'art
+nav-evenings = Soirée en duplicate
+to-evening = Vers la page de la soirée
+sealed-heading = Cette donne se joue encore
+sealed-result = La même donne se joue encore à une autre table. La partie enregistrée, la graine et les autres résultats seront là quand la dernière table aura fini ; d'ici là, gardez pour vous ce que vous avez vu.
+room-evening = Les mêmes cartes sont distribuées à d'autres tables ; ensuite, on compare.

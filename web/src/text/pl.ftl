@@ -343,3 +343,15 @@ setting-sound = Dźwięk
 setting-sound-help = Cichy dzwonek, gdy pora na twój ruch, i stuknięcie młotka.
 setting-shortcuts = Skróty klawiszowe
 setting-shortcuts-help = Cyfry i litery od razu wybierają odpowiedź.
+
+## Strony o ludziach
+
+nav-label = Dom
+nav-me = Twoja strona
+nav-people = Członkowie
+nav-market = Rynek sztuki
+nav-evenings = Wieczór z jednym rozdaniem
+to-evening = Do strony wieczoru
+sealed-heading = To rozdanie jest jeszcze grane
+sealed-result = To samo rozdanie jest jeszcze grane przy innym stole. Zapis, ziarno i pozostałe wyniki pojawią się, gdy skończy się ostatni stół; do tego czasu zachowaj dla siebie to, co widać było w grze.
+room-evening = Te same karty rozdano też przy innych stołach; potem porównacie wyniki.
