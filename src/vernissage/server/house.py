@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -46,6 +46,8 @@ _LOOK = 2.0
 BOX_SECONDS = 0.3
 """How much processor time an owner's components file may take to read."""
 
+SHORTEST_ABSENCE = 10
+"""Seconds: whoever only reloads the page is not replaced by a bot."""
 TOO_SLOW = "the components file takes too long to read"
 
 
@@ -314,6 +316,8 @@ class House:
         setup = title.setup(len(request.seats), request.options, request.components or None)
         if sum(seat.kind == "me" for seat in request.seats) > 1:
             raise OptionError("you can sit on one seat only")
+        if 0 < request.away < SHORTEST_ABSENCE:
+            raise TableError("away-too-short")
         taken = {nickname}
         names = self.bot_names(taken)
         rows: list[dict[str, Any]] = []
@@ -402,6 +406,10 @@ class House:
         played = [(title.key, title.rules_version) for title in titles()]
         found = self._listed(await self.storage.public_tables(statuses, played, _LOBBY))
         return [table for table in found if table.id not in self._set_aside]
+
+    async def tables_named(self, ids: Sequence[str]) -> list[LiveTable | StoredTable]:
+        """Those of the tables that are there, as a list shows them."""
+        return self._listed(await self.storage.tables_named(ids))
 
     async def tables_of(self, guest: str) -> list[LiveTable | StoredTable]:
         return self._listed(await self.storage.tables_of(guest, _LOBBY))
