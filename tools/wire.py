@@ -38,9 +38,11 @@ from vernissage.core import registry
 from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.titles import Title
-from vernissage.server import wire
+from vernissage.server import guide_wire, wire
 
 SOURCES = Path(__file__).resolve().parents[1] / "web" / "src"
+HOUSE = (wire, guide_wire)
+"""The modules that hold what goes over the wire."""
 FILE = "wire.generated.ts"
 CORE = "vernissage.core"
 WIDTH = 120
@@ -407,12 +409,13 @@ def title_page(title: Title[Any, Any]) -> Page:
 
 def house_page(needed: Iterable[Place] = ()) -> Page:
     """Every request and message of the server, and the types of the core that they, or the titles, are made of."""
-    page = Page([wire.__name__, CORE], "Written by `make wire` from src/vernissage/server/wire.py: change it there.")
-    code = source(wire.__name__)
-    for name in code.lines:
-        place = Place(wire.__name__, name)
-        if not (_is_struct(place.value) and _is_base(place.value)):
-            page.add(place)
+    names = [module.__name__ for module in HOUSE]
+    page = Page([*names, CORE], "Written by `make wire` from the wire types of src/vernissage/server: change them there.")
+    for module in names:
+        for name in source(module).lines:
+            place = Place(module, name)
+            if not (_is_struct(place.value) and _is_base(place.value)):
+                page.add(place)
     for place in sorted(needed):
         page.add(place)
     return page

@@ -42,7 +42,8 @@ def _chapters(words: Words) -> list[wire.RulesChapter]:
     return [wire.RulesChapter(title, text) for title, text in words.chapters()]
 
 
-def _language(lang: str) -> str:
+def language_of(lang: str) -> str:
+    """The language of an answer: English where there is no such one."""
     return lang if lang in LANGUAGES else "en"
 
 
@@ -79,7 +80,7 @@ class Api(Controller):
             version=__version__,
             build=state.build,
             languages=LANGUAGES,
-            titles=tuple(messages.title_info(title, _language(lang)) for title in on_the_shelf()),
+            titles=tuple(messages.title_info(title, language_of(lang)) for title in on_the_shelf()),
             you=None if guest is None else wire.You(guest.id, guest.nickname),
             address=state.address,
         )
@@ -98,7 +99,7 @@ class Api(Controller):
         id = None if guest is None else guest.id
 
         def shown(tables: list[LiveTable | StoredTable]) -> tuple[wire.TableInfo, ...]:
-            return tuple(messages.listed_info(house, table, id, _language(lang)) for table in tables)
+            return tuple(messages.listed_info(house, table, id, language_of(lang)) for table in tables)
 
         return wire.Lobby(
             open=shown(await house.lobby_tables(("open",))),
@@ -113,13 +114,13 @@ class Api(Controller):
         guest = await state.guests.known(request)
         self._within(state.house.limits.tables, state.house, guest.id, request)
         table = await self._house(state).new_table(data, guest.id, guest.nickname)
-        return messages.live_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, language_of(lang))
 
     @get("/tables/{id:str}")
     async def table(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         guest = await state.guests.who(request)
         table = await self._house(state).kept(id)
-        return messages.kept_info(table, None if guest is None else guest.id, _language(lang))
+        return messages.kept_info(table, None if guest is None else guest.id, language_of(lang))
 
     @post("/tables/{id:str}/seat", status_code=200)
     async def sit(
@@ -129,7 +130,7 @@ class Api(Controller):
         self._within(state.house.limits.requests, state.house, guest.id, request)
         table = await self._house(state).table(id)
         await table.sit(guest.id, guest.nickname, data.seat)
-        return messages.live_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, language_of(lang))
 
     @delete("/tables/{id:str}/seat", status_code=200)
     async def leave(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
@@ -137,31 +138,31 @@ class Api(Controller):
         self._within(state.house.limits.requests, state.house, guest.id, request)
         table = await self._house(state).table(id)
         await table.leave(guest.id)
-        return messages.live_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, language_of(lang))
 
     @post("/tables/{id:str}/start", status_code=200)
     async def start(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         table, guest = await self._host(state, request, id)
         await table.start()
-        return messages.live_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, language_of(lang))
 
     @post("/tables/{id:str}/pause", status_code=200)
     async def pause(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         table, guest = await self._host(state, request, id)
         await table.set_status("paused", ("playing",))
-        return messages.live_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, language_of(lang))
 
     @post("/tables/{id:str}/resume", status_code=200)
     async def resume(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         table, guest = await self._host(state, request, id)
         await table.set_status("playing", ("paused",))
-        return messages.live_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, language_of(lang))
 
     @post("/tables/{id:str}/end", status_code=200)
     async def end(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         table, guest = await self._host(state, request, id)
         await table.set_status("ended", ("open", "playing", "paused"))
-        return messages.live_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, language_of(lang))
 
     @post("/tables/{id:str}/remove", status_code=200)
     async def remove(
@@ -169,7 +170,7 @@ class Api(Controller):
     ) -> wire.TableInfo:
         table, guest = await self._host(state, request, id)
         await table.remove(data.seat)
-        return messages.live_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, language_of(lang))
 
     @post("/tables/{id:str}/rematch", status_code=200)
     async def rematch(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
@@ -179,7 +180,7 @@ class Api(Controller):
         if old.seat_of(guest.id) is None and old.host != guest.id:
             raise TableError("not-seated")
         table = await self._house(state).rematch(old, guest.id, guest.nickname)
-        return messages.live_info(table, guest.id, _language(lang))
+        return messages.live_info(table, guest.id, language_of(lang))
 
     @get("/tables/{id:str}/links")
     async def links(self, state: State, request: Request[Any, Any, Any], id: str) -> wire.Links:
@@ -204,7 +205,7 @@ class Api(Controller):
             known, cookie = await state.guests.welcome(request, place.name)
             cookies.append(cookie)
         await table.claim(data.key, known.id)
-        return Response(messages.live_info(table, known.id, _language(lang)), cookies=cookies)
+        return Response(messages.live_info(table, known.id, language_of(lang)), cookies=cookies)
 
     @get("/tables/{id:str}/qr.svg", media_type="image/svg+xml")
     async def qr(self, state: State, id: str) -> bytes:
@@ -237,13 +238,13 @@ class Api(Controller):
 
     @get("/titles/{key:str}/rules/{lang:str}")
     async def rules(self, key: str, lang: str) -> list[wire.RulesChapter]:
-        return _chapters(find_title(key).words(_language(lang)))
+        return _chapters(find_title(key).words(language_of(lang)))
 
     @get("/tables/{id:str}/rules/{lang:str}")
     async def table_rules(self, state: State, id: str, lang: str) -> list[wire.RulesChapter]:
         """The rules as a table plays them: by its options and its box."""
         table = await self._house(state).table(id)
-        return _chapters(table.screens.words(_language(lang)))
+        return _chapters(table.screens.words(language_of(lang)))
 
     @get("/titles/{key:str}/works/{file:str}")
     async def work(self, key: str, file: str) -> Response[Any]:

@@ -27,6 +27,7 @@ from vernissage.server.desk import Desk, NoKey, TooManyKeys
 from vernissage.server.entrance import Entrance, TooManyTries, WrongPassword, closed, enter
 from vernissage.server.faults import described
 from vernissage.server.guests import Guests, NotAGuest
+from vernissage.server.guides import GuideApi
 from vernissage.server.host_api import Door, HostApi
 from vernissage.server.house import ANY_TABLE, CHANNEL, House, NoSuchTable
 from vernissage.server.ledger import NoSuchTable as NotInTheLedger
@@ -95,6 +96,7 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
     )
 
     handlers: list[Any] = [Api, Door, HostApi, enter, client, client_table, client_host, icon, assets]
+    handlers += [GuideApi, client_guide]
     return Litestar(
         route_handlers=[*handlers, health, ready, metrics_page],
         state=state,
@@ -151,6 +153,12 @@ async def client_host() -> Response[Any]:
 @get("/t/{id:str}", include_in_schema=False)
 async def client_table(id: str) -> Response[Any]:
     """The client's page, at a table."""
+    return _page()
+
+
+@get("/guide/{key:str}", include_in_schema=False)
+async def client_guide(key: str) -> Response[Any]:
+    """The client's page, in a guide."""
     return _page()
 
 

@@ -60,6 +60,7 @@ class Limits:
         self.advice = Limit(10, 10)
         self.previews = Limit(60, 6)
         self.requests = Limit(120, 10)
+        self.guides = Limit(60, 20)
 
     @staticmethod
     def allows(limit: Limit, guest: str | None, address: str) -> bool:

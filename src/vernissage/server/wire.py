@@ -59,6 +59,8 @@ class TitleInfo(Struct, frozen=True):
     """The bots that play it, weakest first."""
     has_board: bool
     """Whether pictures of its works can be had."""
+    guide: bool
+    """Whether it has a guide for a first game."""
 
 
 class You(Struct, frozen=True):

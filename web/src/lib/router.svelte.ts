@@ -1,11 +1,13 @@
-/** The lobby at /, a table at /t/<id>, where ?key=… brings a seat to this device, and the host's desk at /host. */
-export type Place = { name: 'lobby' } | { name: 'host' } | { name: 'table'; id: string; key: string | null } | { name: 'nowhere' }
+/** The lobby at /, a table at /t/<id>, where ?key=… brings a seat to this device, a guide at /guide/<title>, the host's desk at /host. */
+export type Place = { name: 'lobby' } | { name: 'host' } | { name: 'guide'; title: string } | { name: 'table'; id: string; key: string | null } | { name: 'nowhere' }
 
 export function placeOf(url: URL): Place {
   if (url.pathname === '/') return { name: 'lobby' }
   if (url.pathname === '/host') return { name: 'host' }
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(url.pathname)
   if (table?.[1]) return { name: 'table', id: table[1], key: url.searchParams.get('key') }
+  const guide = /^\/guide\/([a-z][a-z0-9_]{0,63})\/?$/.exec(url.pathname)
+  if (guide?.[1]) return { name: 'guide', title: guide[1] }
   return { name: 'nowhere' }
 }
 

@@ -1,7 +1,9 @@
-/** Written by `make wire` from src/vernissage/server/wire.py: change it there. */
+/** Written by `make wire` from the wire types of src/vernissage/server: change them there. */
 
 /** So many previews may be asked for at once. */
 export const MOST_PREVIEWS = 24
+
+export const MOST_STEPS = 120
 
 export type Nickname = string
 
@@ -26,6 +28,13 @@ export type Told = Hello | State | Changed | Pages | Answered | Advised | Previe
 
 /** A field of a move, event or view that holds a seat. Texts show the player's name for it. */
 export type Seat = number
+
+export type StepId = string
+
+export type MoveText = string
+
+/** The moves a learner made, by the step they were made at. A step that is not told goes as the lesson would. */
+export type Played = Record<StepId, MoveText>
 
 /** One option of a title, in the visitor's language. */
 export interface OptionInfo {
@@ -53,6 +62,8 @@ export interface TitleInfo {
   bots: string[]
   /** Whether pictures of its works can be had. */
   has_board: boolean
+  /** Whether it has a guide for a first game. */
+  guide: boolean
 }
 
 /** The visitor: a guest with a nickname. */
@@ -604,4 +615,55 @@ export interface Change {
   path: string
   before: unknown
   after: unknown
+}
+
+/** One step in the learner's language. */
+export interface GuideStep {
+  id: string
+  text: string
+  /** What is pointed at, the first thing first: a place of the view, a part of the screen, a thing of the board. */
+  points: string[]
+  /** Whether a move is waited for; if not, one reads on. */
+  wants: boolean
+}
+
+/** A guide in the learner's language. */
+export interface Guide {
+  title: string
+  /** The title's name. */
+  name: string
+  heading: string
+  steps: GuideStep[]
+}
+
+/** How does the table stand when this step begins? */
+export interface StepRequest {
+  step: StepId
+  played?: Played
+  /** Whether the client needs the view as plain tables. */
+  board?: boolean
+}
+
+/** A learner's move at a step; without one, the move the guide itself would make. */
+export interface AnswerRequest {
+  step: StepId
+  played?: Played
+  move?: MoveForm | null
+}
+
+/** What is said to a learner's move. One that is wanted is made: it goes on with it among the moves played. */
+export interface GuideAnswer {
+  /** The move as a text, if it is the one that is wanted; else empty. */
+  played: string
+  /** Else a sentence, with its rule. */
+  said: string
+  /** Whether the rules forbid the move: it is not just another one. */
+  forbidden: boolean
+}
+
+/** What would these moves do at this step? */
+export interface ForeseeRequest {
+  step: StepId
+  moves: MoveForm[]
+  played?: Played
 }
