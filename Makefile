@@ -5,7 +5,7 @@ VENV := .venv/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web wire chromium play test check bench load fields format screenshots balance lock clean
+.PHONY: help setup web wire chromium play test check audit bench load compiled plain wheels fields format screenshots balance lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -31,8 +31,11 @@ test: chromium check web ## check, then every test
 chromium:
 	@tools/chromium.sh >/dev/null
 
-check: setup ## lint, format, types, import directions, types of the wire, locks
+check: setup ## lint, format, types, bandit, import directions, types of the wire, locks
 	@tools/check.sh
+
+audit: setup ## ask the network whether a weakness is known of a package we use
+	@tools/audit.sh
 
 bench: setup ## measure us and our peers, in an environment of its own
 	@tools/setup.sh bench
@@ -41,6 +44,12 @@ bench: setup ## measure us and our peers, in an environment of its own
 
 load: setup ## play at many tables of a house on this machine, and measure: ARGS="--title pictura --tables 50"
 	@$(VENV)/python tools/load.py $(ARGS)
+
+compiled: setup ## compile the engine in place, by mypyc: everything works without, and is quicker with
+	@$(VENV)/python tools/compiled.py
+
+plain: setup ## remove the compiled engine again
+	@$(VENV)/python tools/compiled.py --drop
 
 fields: setup ## write what follows from the declared fields of each title
 	@$(VENV)/python tools/fields.py

@@ -20,6 +20,8 @@ check() { # name, command...
 check "lint" .venv/bin/ruff check
 check "format" .venv/bin/ruff format --check
 check "types" .venv/bin/mypy
+check "bandit" .venv/bin/bandit --quiet --configfile pyproject.toml --recursive src
+check "dice of the server" .venv/bin/bandit --quiet --tests B311 --recursive src/vernissage/server
 check "fields" .venv/bin/python tools/fields.py --check
 check "imports" .venv/bin/lint-imports
 check "wire" .venv/bin/python tools/wire.py --check

@@ -66,6 +66,7 @@ set_up_bench() {
 }
 
 set_up_house
+.venv/bin/python tools/compiled.py --drop-stale
 if [[ ${1:-} == bench ]]; then
     set_up_bench
 fi

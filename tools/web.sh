@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the browser client into src/vernissage/server/static; with the words check or test, runs those instead.
+# Builds the browser client into src/vernissage/server/static; with the words check, test or audit, runs those instead.
 # Does nothing when nothing has changed; may be stopped at any point and run again.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -64,8 +64,9 @@ case ${1:-build} in
 build) build ;;
 check) npm --prefix web run --silent check ;;
 test) npm --prefix web run --silent test ;;
+audit) npm --prefix web audit ;;
 *)
-    echo "web: $1? There are build, check and test." >&2
+    echo "web: $1? There are build, check, test and audit." >&2
     exit 2
     ;;
 esac

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Any
 
 from tests.builders import talk
@@ -48,3 +49,14 @@ def speaker(table: Game[Any], dice: Dice) -> int:
     decision = table.decision
     seats = decision.optional if decision.optional and dice.random() < 0.2 else decision.seats
     return seats[int(dice.random() * len(seats))]
+
+
+def comes_back(position: Any) -> None:
+    """The position its text describes is the same in everything, and so is the text."""
+    work, text = position.setup.title, position.text()
+    again = work.read_position(text)
+    assert again == position
+    assert again.to_bytes() == position.to_bytes()
+    assert again.text() == text
+    assert work.set_up(position.plain()) == position
+    assert {"asked": [], **tomllib.loads(text)} == position.plain()

@@ -1,19 +1,17 @@
-"""A position's text: it comes back as it was, and everything that is wrong with a text is told at once."""
+"""Everything that is wrong with the text of a position is told at once."""
 
 from __future__ import annotations
 
 import random
 import re
-import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.builders import talk
 from tests.conformance.toys import Chalk, Toy
-from tests.core.tables import dealt, rival_components
-from tests.titles import OWN
+from tests.core.tables import comes_back, dealt, rival_components
 from vernissage import VernissageError
 from vernissage.core import registry
 from vernissage.core.errors import PositionError
@@ -21,103 +19,6 @@ from vernissage.core.flaws import MORE
 from vernissage.core.titles import Title
 from vernissage.core.writing import LARGEST
 from vernissage.games.modern_art import title
-
-
-def settings(work: Title[Any, Any]) -> Iterator[tuple[int, dict[str, object]]]:
-    """Every player count, with each value of each option in turn."""
-    fewest, most = work.facts.players
-    for seats in range(fewest, most + 1):
-        yield seats, {}
-        for option in work.facts.options:
-            if not option.players or seats in option.players:
-                for value in option.choices or (True,):
-                    yield seats, {option.key: value}
-
-
-ALL = [(work, seats, options) for work in OWN for seats, options in settings(work)]
-
-
-# Round trips.
-
-
-def comes_back(position: Any) -> None:
-    """The position its text describes is the same in everything, and so is the text."""
-    work, text = position.setup.title, position.text()
-    again = work.read_position(text)
-    assert again == position
-    assert again.to_bytes() == position.to_bytes()
-    assert again.text() == text
-    assert work.set_up(position.plain()) == position
-    assert {"asked": [], **tomllib.loads(text)} == position.plain()
-
-
-@pytest.mark.parametrize(("work", "seats", "options"), ALL, ids=lambda value: getattr(value, "key", str(value)))
-def test_positions_come_back_along_random_games(work: Title[Any, Any], seats: int, options: dict[str, object]) -> None:
-    dice = random.Random(f"{seats}{options}")
-    position = work.new(seats, seats, options).position
-    comes_back(position)
-    while position.frames:
-        position.push(position.nth(dice.randrange(min(12, position.count()))))
-        if dice.random() < 0.02:
-            comes_back(position)
-    comes_back(position)
-
-
-@pytest.mark.parametrize("work", OWN, ids=lambda work: work.key)
-def test_a_position_plays_on_from_its_text(work: Title[Any, Any]) -> None:
-    dice = random.Random(4)
-    position = work.new(work.facts.players[0], 3).position
-    again = work.read_position(position.text())
-    while position.frames:
-        code = position.nth(dice.randrange(position.count()))
-        assert again.codes() == position.codes()
-        position.push(code)
-        again.push(code)
-        if dice.random() < 0.05:
-            again = work.read_position(again.text())
-    assert again == position
-    assert again.outcome == position.outcome
-
-
-@pytest.mark.parametrize("work", OWN, ids=lambda work: work.key)
-def test_every_field_stands_under_its_name(work: Title[Any, Any]) -> None:
-    position = work.new(work.facts.players[0], 3).position
-    assert list(position.plain()["table"]) == list(position.FIELDS)
-
-
-def test_cards_seats_and_sets_are_written_by_name() -> None:
-    game = dealt("nex-open-1", seats=4)
-    talk(game, "0 offer nex-open-1; 2 bid 5; 3 pass")
-    plain = game.position.plain()
-    assert plain["asked"] == [{"question": "raise", "seat": "seat 1"}]
-    assert plain["deal"] == {"deck": ["nex-open-1"], "first_seller": ["0"]}
-    table = plain["table"]
-    assert (table["lot"], table["leader"], table["declared"]) == (["nex-open-1"], "seat 2", ["seat 3"])
-    assert table["offered"] == {"nex": 1, "bahut": 0, "darmoir": 0, "sadland": 0, "koriko": 0}
-    talk(game, "1 pass; 0 pass")
-    plain = game.position.plain()
-    assert (plain["table"]["leader"], plain["table"]["opener"]) == ("nobody", "nobody")
-    assert plain["table"]["sales"] == [
-        {
-            "round": 0,
-            "cards": ["nex-open-1"],
-            "opener": "seat 0",
-            "seller": "seat 0",
-            "buyer": "seat 2",
-            "price": 5,
-            "auction": "open",
-            "bids": [],
-        }
-    ]
-
-
-@pytest.mark.parametrize("odd", ["", "# a\u2028b \x85 c # d\n\n# e", "# '''", '# \\ """', "# 🎨"])
-def test_own_components_are_embedded(odd: str) -> None:
-    position = title.new(3, 5, components=rival_components() + odd).position
-    plain = position.plain()
-    assert plain["own_components"] == position.setup.components_text
-    assert "components" not in plain
-    comes_back(position)
 
 
 def test_own_components_that_are_none_are_refused() -> None:
@@ -358,7 +259,10 @@ WRONG: dict[str, tuple[Callable[[dict[str, Any]], None], tuple[str, ...]]] = {
         changed("title", to="gallerist"),
         ("this is a position of 'gallerist', not of 'modern_art'",),
     ),
-    "no title": (changed("title", to=None), ("this is a position of None, not of 'modern_art'",)),
+    "no title": (
+        changed("title", to=None),
+        ('it names no title: a position of Modern Art begins with title = "modern_art"',),
+    ),
     "another rules version": (
         changed("rules", to=99),
         (f"it follows rules version 99; here is version {title.rules_version}",),
@@ -626,7 +530,7 @@ def test_the_bookkeeping_may_be_left_out() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "this is a position of None, not of 'modern_art'"),
+        ("", 'it names no title: a position of Modern Art begins with title = "modern_art"'),
         ("title =", "the position is not TOML: Invalid value (at end of document)"),
         ("title = 'a'\ntitle = 'b'", "the position is not TOML: Cannot overwrite a value"),
         ("[" * 5000, "the position is not TOML: "),

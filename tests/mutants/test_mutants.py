@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -53,14 +54,18 @@ def run_rulebook(folder: Path, tests: Path) -> subprocess.CompletedProcess[str]:
 
 
 def copied(title: str, folder: Path) -> Path:
-    """The package with a copy of the title in it, compiled files included; all else is the true one, by links."""
+    """The package with copies of the title and of the core in it; all else is the true one, by links.
+
+    What `make compiled` built is left out: it would be found before the source with the fault.
+    """
     (folder / "vernissage" / "games").mkdir(parents=True)
-    for parent, left_out in ((PACKAGE, "games"), (PACKAGE / "games", title)):
+    for parent, left_out in ((PACKAGE, ("games", "core")), (PACKAGE / "games", (title,))):
         for part in parent.iterdir():
-            if part.name not in (left_out, "__pycache__"):
+            if part.name not in (*left_out, "__pycache__"):
                 (folder / "vernissage" / part.relative_to(PACKAGE)).symlink_to(part)
     copy = folder / "vernissage" / "games" / title
-    shutil.copytree(PACKAGE / "games" / title, copy)
+    for true, place in ((PACKAGE / "core", folder / "vernissage" / "core"), (PACKAGE / "games" / title, copy)):
+        shutil.copytree(true, place, ignore=shutil.ignore_patterns(f"*{EXTENSION_SUFFIXES[0]}"))
     return copy
 
 

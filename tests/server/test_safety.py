@@ -151,7 +151,19 @@ def test_a_query_that_makes_no_sense_is_read_as_none(server: Server, guest: Gues
 # HTTP.
 
 
-JUNK_IDS = ("x", "...", "%2e%2e%2f", "a" * 3000, "%00", "%ff%fe", "'; DROP TABLE seats; --", "none", "🎨", "a b")
+JUNK_IDS = (
+    "%00x",
+    "x",
+    "...",
+    "%2e%2e%2f",
+    "a" * 3000,
+    "%00",
+    "%ff%fe",
+    "'; DROP TABLE seats; --",
+    "none",
+    "🎨",
+    "a b",
+)
 PATHS = (
     ("GET", "/api/tables/{}"),
     ("POST", "/api/tables/{}/seat"),
@@ -221,6 +233,7 @@ def test_a_body_too_large_is_refused(server: Server, guest: Guests) -> None:
     large = json.dumps({"nickname": "x", "more": "y" * 70_000}).encode()
     answer = stranger.http.post("/api/guest", content=large, headers={"content-type": "application/json"})
     assert answer.status_code == 413, answer.text
+    assert answer.json() == {"code": "too-large", "detail": "a request may have 64 KB at most"}
 
     def pieces() -> Iterator[bytes]:
         for _ in range(200):

@@ -20,10 +20,10 @@ class NotInstalled(VernissageError):
         super().__init__(f"a house needs packages that are not installed ({error.name}); {SERVE} installs them")
 
 
-def serve(
+def serve(  # nosec B107 # an empty password is no password
     host: Annotated[
         str, typer.Option("--host", envvar="VERNISSAGE_HOST", help="The address to listen on; 127.0.0.1 for you alone.")
-    ] = "0.0.0.0",
+    ] = "0.0.0.0",  # nosec B104 # as in the settings
     port: Annotated[int, typer.Option("--port", envvar="VERNISSAGE_PORT", min=1, max=65535)] = 8000,
     data: Annotated[
         Path | None, typer.Option("--data", envvar="VERNISSAGE_DATA", help="The folder for games and keys.")

@@ -273,6 +273,25 @@ def unknown_entries(text: str, standard: str) -> list[str]:
         return []  # it cannot be read at all, which is said elsewhere
 
 
+def unread_entries(text: str, kind: type[msgspec.Struct]) -> list[str]:
+    """The first entries of a file that these types do not have, so that nothing comes of them."""
+    return _unknown(tomllib.loads(text), _entries_of(kind), "", "")[:_MOST_NAMED] if kind is not msgspec.Struct else []
+
+
+def _entries_of(hint: Any) -> Any:
+    """The entries a table of that type can have, as `_unknown` wants them; anything else where it is no table."""
+    base = bare(hint)
+    if get_origin(base) in (Union, types.UnionType):
+        return next((found for found in map(_entries_of, get_args(base)) if found), None)
+    if get_origin(base) in (tuple, list):
+        rows = _entries_of(get_args(base)[0])
+        return [rows] if isinstance(rows, dict) else None
+    if not _is_struct(base):
+        return None
+    keys = zip(base.__struct_encode_fields__, field_types(base).values(), strict=True)
+    return {key: _entries_of(kind) for key, kind in keys}
+
+
 def _unknown(own: dict[str, Any], known: dict[str, Any], path: str, where: str) -> list[str]:
     """What a table has too much; `where` is how its place is written."""
     found = []

@@ -52,7 +52,7 @@ def declared(kind: type) -> dict[str, Any]:
     scope = vars(sys.modules[kind.__module__])
     hints = {}
     for name, hint in inspect.get_annotations(kind).items():
-        value = eval(hint, scope) if isinstance(hint, str) else hint
+        value = eval(hint, scope) if isinstance(hint, str) else hint  # nosec B307 # a hint in the code of a title
         if get_origin(value) is not ClassVar and value is not ClassVar:
             hints[name] = value
     return hints
@@ -99,7 +99,7 @@ def derive_methods(kind: type) -> None:
     if above is not None:
         raise Undeclarable(f"{kind.__name__} declares {next(iter(fields))} beside the fields of {above.__name__}")
     scope: dict[str, Any] = {name: row for hint in fields.values() for name, row in rows(hint).items()}
-    exec(
+    exec(  # nosec B102 # written here, from names of the code of a title
         compile("from __future__ import annotations\n" + methods(fields), f"<fields of {kind.__name__}>", "exec"), scope
     )
     for name in METHODS:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from vernissage.core import chance
+from vernissage.core import chance, writing
 from vernissage.core.asking import Moves, is_seat
 from vernissage.core.errors import (
     RecordError,
@@ -84,7 +84,11 @@ class Game(Generic[P]):
 
     @classmethod
     def at(cls, position: P, names: tuple[str, ...] = ()) -> Game[P]:
-        """A game that starts from a position that was set up: its record holds the position's text."""
+        """A game that starts from a position that was set up, or imagined: its record holds the position's text."""
+        own = writing.own_commitment(position)
+        if position.commitment != own:
+            position = position.clone()
+            position.commitment = own
         return cls(position, Record(Header.of(position, names, start=position.text()), position.ply))
 
     @property

@@ -115,6 +115,8 @@ class Mask(Naming):
         self.size = 1 << names.size
 
     def write(self, value: int) -> list[str]:
+        if not 0 <= value < self.size:
+            raise Unnamed(f"{shown(value)} is the number of no set of {self.names.what}s")
         return [name for number, name in enumerate(self.names.names) if value >> number & 1]
 
     def read(self, plain: Any) -> int:
@@ -171,6 +173,8 @@ class Packed(Naming):
     def write(self, value: int) -> Any:
         if value == -1:
             return "none"
+        if not 0 <= value < self.size:
+            raise Unnamed(f"{shown(value)} is the number of nothing; there are 0 to {self.size - 1}")
         digits = zip(self.parts.items(), self.unpack(value), strict=True)
         return {key: names.write(digit) for (key, names), digit in digits}
 

@@ -117,6 +117,13 @@ class Question(abc.ABC):
         tags = ", ".join(map(tag_of, self.answers))
         return Refusal("CORE-6", "other-question", needed=tags, available=move.tag)
 
+    def terms(self, p: Any, seat: int) -> dict[str, Any]:
+        """What it is about where it is asked now, as plain facts by name, for a view that tells more than its frame.
+
+        The quick door never asks for it.
+        """
+        return {}
+
     def awaited(self, p: Any) -> tuple[int, ...]:
         """The seats the game is waiting for."""
         return (p.frames[-1][1],)
@@ -314,6 +321,10 @@ class Step(Question):
     @abc.abstractmethod
     def run(self, p: Any, frame: Frame) -> None:
         """What happens; the frame is off the stack already."""
+
+    def is_idle(self, p: Any, frame: Frame) -> bool:
+        """Whether it will do nothing, as things stand: for a view that tells what is to come."""
+        return False
 
     def apply(self, p: Any, seat: int, code: int) -> None:
         raise AssertionError(f"the step {self.key} takes no answer")

@@ -10,6 +10,8 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from vernissage.core.errors import Refusal, VernissageError
 from vernissage.core.moves import field_types, tag_of
@@ -19,6 +21,61 @@ LANGUAGES = ("en", "fr", "pl")
 
 class MissingText(VernissageError, LookupError):
     """A message id that a language lacks, or a text that could not be formed."""
+
+
+class Bundle(FluentBundle):
+    """Texts of one language that know which facts each of them tells: no others need be put into it."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self.language = language
+        self._named: dict[str, _Named] = {}
+
+    def add_resource(self, resource: ast.Resource, allow_overrides: bool = False) -> None:
+        super().add_resource(resource, allow_overrides)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                named = _Named()
+                named.visit(entry)
+                self._named.setdefault(entry.id.name, named)
+
+    @functools.cache  # noqa: B019 - there are as many bundles as languages and titles, and they stay
+    def facts_of(self, message: str) -> tuple[str, ...]:
+        """The names of the facts a message tells, itself or by those it refers to."""
+        found: dict[str, None] = {}
+        seen, waiting = {message}, [message]
+        while waiting:
+            named = self._named.get(waiting.pop())
+            if named is not None:
+                found |= named.facts
+                waiting += named.messages.keys() - seen
+                seen |= named.messages.keys()
+        return tuple(found)
+
+
+class _Named(Visitor):
+    """The facts and the other messages a text names."""
+
+    def __init__(self) -> None:
+        self.facts: dict[str, None] = {}
+        self.messages: dict[str, None] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - so the library finds it
+        self.facts[node.id.name] = None
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - so the library finds it
+        self.messages[node.id.name] = None
+
+
+@functools.lru_cache(maxsize=16384)
+def _formed(bundle: Bundle, message: str, facts: tuple[tuple[str, Any], ...]) -> str:
+    """A sentence: many are said again and again, by tables that have nothing else in common."""
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, f"message {message} has no text of its own"
+    text, errors = bundle.format_pattern(pattern, dict(facts))
+    if errors:
+        raise MissingText(f"text {message!r} in {bundle.language}: {errors[0]}")
+    return str(text)
 
 
 Namer = Callable[["Words", Any], str]
@@ -35,7 +92,7 @@ class Words:
 
     def __init__(
         self,
-        bundle: FluentBundle,
+        bundle: Bundle,
         language: str,
         namers: Mapping[str, Namer],
         known: Mapping[str, Any],
@@ -49,7 +106,7 @@ class Words:
         self.players = players
         self.box = box
 
-    def also(self, bundle: FluentBundle, known: Mapping[str, Any]) -> Words:
+    def also(self, bundle: Bundle, known: Mapping[str, Any]) -> Words:
         """The same with the texts of a larger bundle, and with further facts."""
         return Words(bundle, self.language, self._namers, {**self._known, **known}, self.players, self.box)
 
@@ -61,12 +118,13 @@ class Words:
         """The text of a message with its facts filled in."""
         if not self.has(message):
             raise MissingText(f"no text {message!r} in {self.language}")
-        pattern = self._bundle.get_message(message).value
-        assert pattern is not None, f"message {message} has no text of its own"
-        text, errors = self._bundle.format_pattern(pattern, {**self._known, **facts})
-        if errors:
-            raise MissingText(f"text {message!r} in {self.language}: {errors[0]}")
-        return str(text)
+        known = self._known
+        told = [
+            (name, facts[name] if name in facts else known[name])
+            for name in self._bundle.facts_of(message)
+            if name in facts or name in known
+        ]
+        return _formed(self._bundle, message, tuple(told))
 
     def chapters(self) -> list[tuple[str, str]]:
         """The rules: the heading and the text of each chapter."""
@@ -128,14 +186,14 @@ def _plain(value: Any) -> Any:
 
 
 @functools.cache
-def load_bundle(package: str, language: str, folder: str = "") -> FluentBundle:
+def load_bundle(package: str, language: str, folder: str = "") -> Bundle:
     """The texts of a title's package together with the core's; without a package the core's alone.
 
     With a folder those of a part of the package come to them.
     """
     if language not in LANGUAGES:
         raise MissingText(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = Bundle(language)
     for source in ("vernissage.core", package) if package else ("vernissage.core",):
         bundle.add_resource(FluentResource(read_messages(source, language)))
     if folder:

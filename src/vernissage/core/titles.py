@@ -36,7 +36,7 @@ from vernissage.core.records import Header, Record, read
 from vernissage.core.text import Namer, Words, load_bundle
 from vernissage.core.views import View
 
-_KEPT_BOXES = 16
+_MOST_KEPT = 16
 _LONGEST_NAME = 80
 OptionValue = str | bool
 Policy = Callable[[Any, int, Dice], int]
@@ -45,6 +45,8 @@ Item = tuple[str, str]
 """A card of a title, or whatever else players choose among, for reports: its group and its name."""
 P = TypeVar("P", bound=Position)
 V = TypeVar("V", bound=View)
+K = TypeVar("K")
+T = TypeVar("T")
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -132,6 +134,16 @@ class Setup:
         return self.title.begin(self, bytes(32))[0]
 
 
+def _kept(there: dict[K, T], key: K, make: Callable[[], T]) -> T:
+    """What was made for a key, or is made now; only so many are kept."""
+    if key not in there:
+        made = make()
+        if len(there) >= _MOST_KEPT:
+            there.clear()
+        there[key] = made
+    return there[key]
+
+
 def _tidy(components: str) -> str:
     """A components file as it is kept and compared, wherever it was written."""
     return components.replace("\r\n", "\n").rstrip("\n") + "\n"
@@ -161,7 +173,7 @@ class Title(abc.ABC, Generic[P, V]):
     ends: tuple[str, ...]
     """The reasons a game can end by."""
     components_type: type[msgspec.Struct] = msgspec.Struct
-    """The tables of components.toml, for titles that need no more of them than what stands there."""
+    """The tables of components.toml. A title that needs more than what stands there makes it in `load_components`."""
     hides: ClassVar[bool] = True
     """Whether anything is ever hidden from a seat; where all is open, there is nothing to imagine."""
     namers: ClassVar[Mapping[str, Namer]] = {}
@@ -205,6 +217,10 @@ class Title(abc.ABC, Generic[P, V]):
     @abc.abstractmethod
     def view(self, position: P, seat: int | None) -> V:
         """What a seat, or a spectator, may know."""
+
+    def views(self, position: P) -> dict[int | None, V]:
+        """What everybody may know, by seat, None for a spectator; a title can build here once what all of them see."""
+        return {seat: self.view(position, seat) for seat in (None, *range(position.setup.seats))}
 
     @abc.abstractmethod
     def imagine(self, view: V, dice: Dice) -> P:
@@ -337,6 +353,7 @@ class Title(abc.ABC, Generic[P, V]):
         """
         position = self.blank(self.setup_of(view), int(dice.random() * (1 << 53)).to_bytes(32, "big"))
         position.commitment = view.commitment
+        position.number = 1  # a view of the end does not tell how many questions there were
         if view.decision is not None:
             position.number = view.decision.number
             position.frames = [(self.question_index(view.decision.key), view.decision.seats[0])]
@@ -364,7 +381,12 @@ class Title(abc.ABC, Generic[P, V]):
         chosen = self.read_options(seats, options or {})
         standard = self.standard_components
         text = standard if components is None else _tidy(components)
-        return Setup(self, seats, chosen, self._box(text), text, text == standard)
+        box = self._box(text)
+        return _kept(
+            self._setups,
+            (seats, tuple(chosen.items()), text),
+            lambda: Setup(self, seats, chosen, box, text, text == standard),
+        )
 
     def setup_of(self, view: View) -> Setup:
         """The set-up of the game a view was taken from."""
@@ -473,11 +495,7 @@ class Title(abc.ABC, Generic[P, V]):
         return (importlib.resources.files(self.package) / "components.toml").read_text("utf-8")
 
     def _box(self, text: str) -> Any:
-        if text not in self._boxes:
-            if len(self._boxes) >= _KEPT_BOXES:
-                self._boxes.clear()
-            self._boxes[text] = self._read_box(text)
-        return self._boxes[text]
+        return _kept(self._boxes, text, lambda: self._read_box(text))
 
     def _read_box(self, text: str) -> Any:
         try:
@@ -490,6 +508,11 @@ class Title(abc.ABC, Generic[P, V]):
 
     @functools.cached_property
     def _boxes(self) -> dict[str, Any]:
+        return {}
+
+    @functools.cached_property
+    def _setups(self) -> dict[tuple[int, tuple[tuple[str, OptionValue], ...], str], Setup]:
+        """What was set up last: the tables of codes and names of a set-up are made once for all its games."""
         return {}
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:

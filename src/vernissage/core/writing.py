@@ -97,7 +97,7 @@ def plain(position: Position) -> dict[str, Any]:
         data["own_components"] = setup.components_text
     data["seed"] = position.seed.hex()
     data |= {key: getattr(position, attribute) for key, attribute in _NUMBERS.items()}
-    data["commitment"] = position.commitment
+    data["commitment"] = own_commitment(position)
     if position.partial:
         data["partial"] = [setup.codebook.word(code) for code in position.partial]
     data["options"] = dict(setup.options)
@@ -112,8 +112,14 @@ def plain(position: Position) -> dict[str, Any]:
     return data
 
 
+def own_commitment(position: Position) -> str:
+    """The commitment of the position's own seed; none where it only shows another's, as an imagined one does."""
+    setup, shown_one = position.setup, position.commitment
+    return shown_one if shown_one and shown_one == setup.title.commit(setup, position.seed) else ""
+
+
 def text(position: Position) -> str:
-    """The text form of a position."""
+    """The text form of a position. That of an imagined one has no commitment: nobody committed to what is made up."""
     return laid_out(plain(position))
 
 
@@ -186,8 +192,10 @@ def read(title: Title[Any, Any], source: str) -> Any:
 
 def set_up(title: Title[Any, Any], data: Mapping[str, Any], sparse: bool = False) -> Any:
     """The position that plain data describes. A sparse one may lack components and money, as a scene of a test does."""
-    if data.get("title") != title.key:
-        raise PositionError(f"this is a position of {shown(data.get('title'))}, not of {title.key!r}")
+    if data.get("title") is None:
+        raise PositionError(f'it names no title: a position of {title.facts.name} begins with title = "{title.key}"')
+    if data["title"] != title.key:
+        raise PositionError(f"this is a position of {shown(data['title'])}, not of {title.key!r}")
     rules = data.get("rules", title.rules_version)
     if rules != title.rules_version:
         raise PositionError(f"it follows rules version {shown(rules)}; here is version {title.rules_version}")

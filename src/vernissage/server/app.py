@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from vernissage.bots import UnknownBot
 from vernissage.core.errors import UnknownTitle, VernissageError
-from vernissage.server import elsewhere, hosting, messages, metrics, wire
+from vernissage.server import description, elsewhere, hosting, messages, metrics, wire
 from vernissage.server.api import Api, NotTheHost, TooFast, same_origin
 from vernissage.server.assets import assets
 from vernissage.server.connections import Connections
@@ -108,7 +108,7 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
         before_send=[with_headers],
         exception_handlers={Exception: problem},
         request_max_body_size=MOST_BODY,
-        openapi_config=None,
+        openapi_config=description.config(),
         logging_config=None,
         debug=False,
     )
@@ -179,22 +179,25 @@ async def with_headers(message: Message, _: Scope) -> None:
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
-    """No unsafe request from another site's page."""
+    """No unsafe request from another site's page, and none to an address that no database could look up."""
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
+        refusal: tuple[int, wire.Problem] | None = None
+        if "\0" in scope["path"]:
+            refusal = 404, wire.Problem("http", "Not Found")
+        elif scope["type"] == ScopeType.HTTP and scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+            headers = dict(scope["headers"])
+            origin, host = (headers.get(name, b"").decode("latin-1") for name in (b"origin", b"host"))
+            if not same_origin(origin, host):
+                refusal = 403, wire.Problem("another-origin", "this request comes from a page of another site")
+        if refusal is None:
             await app(scope, receive, send)
-            return
-        headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1")
-        host = headers.get(b"host", b"").decode("latin-1")
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(origin, host):
-            answer: Response[Any] = Response(
-                wire.Problem("another-origin", "this request comes from a page of another site"), status_code=403
-            )
+        elif scope["type"] == ScopeType.HTTP:
+            answer: Response[Any] = Response(refusal[1], status_code=refusal[0])
             await answer.to_asgi_response(None, Request(scope))(scope, receive, send)
-            return
-        await app(scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 4404, "reason": "no such table"})
 
     return handle
 
@@ -221,6 +224,8 @@ def _told(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str, 
             f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra if isinstance(one, dict)
         ]
         return 400, "bad-request", "; ".join(parts) or error.detail
+    if isinstance(error, HTTPException) and error.status_code == 413:
+        return 413, "too-large", f"a request may have {MOST_BODY // 1024} KB at most"
     if isinstance(error, HTTPException):
         return error.status_code, "http", error.detail
     if isinstance(error, msgspec.MsgspecError):

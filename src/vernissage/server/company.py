@@ -108,7 +108,7 @@ class Company:
     def reply(self, request: bytes) -> Reply:
         """Do what was asked; whatever goes wrong is told."""
         try:
-            return self._do(pickle.loads(request))
+            return self._do(pickle.loads(request))  # nosec B301 # from the house that started this process
         except _Late as error:
             return Reply("slow", str(error))
         except UnreadableMove as error:
@@ -141,7 +141,7 @@ class Company:
         with self._timed(turn.seconds):
             if guest is None:
                 guest = _Guest(self._make(turn.bot, title), 0)
-                guest.bot.begin(title, turn.seat, random.Random(turn.seed))
+                guest.bot.begin(title, turn.seat, random.Random(turn.seed))  # nosec B311 # a bot's dice
             guest.bot.watch(turn.events)
             move = guest.bot.answer(view, Budget(turn.seconds * SHARE))
         guest.heard = turn.since + len(turn.events)

@@ -6,7 +6,8 @@ makes it one longer. What became shorter, or another kind of thing, is replaced 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
+import operator
 from typing import Any
 
 import msgspec
@@ -14,38 +15,56 @@ import msgspec
 Path = tuple[str | int, ...]
 
 
-def differences(before: Any, after: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+def differences(before: Any, after: Any) -> list[tuple[Path, Any]]:
     """What makes `after` of `before`; nothing where they are equal.
 
-    >>> list(differences((1, 2, 5), (1, 3, 5, 4)))
+    >>> differences((1, 2, 5), (1, 3, 5, 4))
     [((1,), 3), ((3,), 4)]
     """
-    if before == after:
+    found: list[tuple[Path, Any]] = []
+    _look(before, after, (), found)
+    return found
+
+
+def _look(before: Any, after: Any, path: Path, found: list[tuple[Path, Any]]) -> None:
+    # What a move left alone is mostly the same object still: that is asked first, and nothing is compared twice.
+    if before is after:
         return
     kind = type(after)
+    names = _shown_fields(after.__class__)
     if kind is not type(before):
-        yield path, after
-    elif isinstance(after, msgspec.Struct) and not after.__struct_config__.array_like:
-        for name, shown in zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True):
+        found.append((path, after))
+    elif names is not None:
+        for name, shown in names:
             was, now = getattr(before, name), getattr(after, name)
-            if was is not now and was != now:
-                yield from differences(was, now, (*path, shown))
-    elif kind is tuple and len(after) >= len(before) and not _is_another(before, after):
-        for place, (was, now) in enumerate(zip(before, after, strict=False)):
-            if was is not now and was != now:
-                yield from differences(was, now, (*path, place))
-        for place in range(len(before), len(after)):
-            yield (*path, place), after[place]
+            if was is not now:
+                _look(was, now, (*path, shown), found)
+    elif kind is tuple and len(after) >= len(before):
+        if not _is_another(before, after):
+            for place, was in enumerate(before):
+                if was is not (now := after[place]):
+                    _look(was, now, (*path, place), found)
+            found += [((*path, place), after[place]) for place in range(len(before), len(after))]
+        elif before != after:
+            found.append((path, after))
     elif kind is dict and before.keys() == after.keys() and all(isinstance(key, str) for key in after):
         for key, now in after.items():
-            yield from differences(before[key], now, (*path, key))
-    else:
-        yield path, after
+            _look(before[key], now, (*path, key), found)
+    elif before != after:
+        found.append((path, after))
+
+
+@functools.cache
+def _shown_fields(kind: type) -> tuple[tuple[str, str], ...] | None:
+    """The fields of a struct with the names they are sent by; None for whatever is told as a whole."""
+    if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.array_like:
+        return None
+    return tuple(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
 
 
 def _is_another(before: tuple[Any, ...], after: tuple[Any, ...]) -> bool:
     """Whether a list is told shorter as a whole: of plain values more than half are others."""
-    if before and isinstance(after[0], msgspec.Struct | tuple | dict):
+    if not after or (before and isinstance(after[0], msgspec.Struct | tuple | dict)):
         return False
-    same = sum(1 for was, now in zip(before, after, strict=False) if was == now)
+    same: int = sum(map(operator.eq, before, after))
     return 2 * same < len(after)

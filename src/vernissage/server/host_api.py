@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
+from litestar.params import Parameter
 
 from vernissage.server import wire
 from vernissage.server.desk import Desk
 from vernissage.server.hosting import Hosting
+
+LineNumber = Annotated[int, Parameter(ge=1, le=2**31 - 1)]
+"""As large as every database takes it."""
 
 
 def with_the_key(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -74,7 +78,7 @@ class HostApi(Controller):
         return await self._hosting(state).ledger.chat(id)
 
     @delete("/tables/{id:str}/chat/{number:int}", status_code=200)
-    async def remove_line(self, state: State, id: str, number: int) -> None:
+    async def remove_line(self, state: State, id: str, number: LineNumber) -> None:
         await self._hosting(state).remove_line(id, number)
 
     @post("/muted", status_code=200)

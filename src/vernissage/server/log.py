@@ -114,4 +114,5 @@ def shown(position: Position) -> Views:
     """A position as everybody at the table will see it: what cannot be shown must not come about."""
     if not position.frames and position.outcome is None:
         raise RuntimeError("the game stops without an outcome")
-    return {seat: position.view(seat) for seat in (None, *range(position.setup.seats))}
+    views: Views = position.setup.title.views(position)
+    return views

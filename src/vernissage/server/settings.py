@@ -33,7 +33,7 @@ def _data_folder() -> Path:
 class Settings:
     """Settings of one server process. Each has an environment variable of the same name: VERNISSAGE_PORT, …"""
 
-    host: str = "0.0.0.0"
+    host: str = "0.0.0.0"  # nosec B104 # friends on the same network shall find the house
     port: int = 8000
     data: Path = field(default_factory=_data_folder)
     database: str = ""

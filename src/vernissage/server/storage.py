@@ -9,7 +9,7 @@ import re
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -288,7 +288,7 @@ class Storage:
 
 def _append(connection: sa.Connection, batch: list[_Appended]) -> None:
     """Entries of many tables, and what changes of the tables themselves."""
-    rows = [{"table_id": table, **asdict(entry)} for table, entry, _ in batch]
+    rows = [{"table_id": table, **vars(entry)} for table, entry, _ in batch]
     changes = [{"_id": table, "_changed": values["changed"]} for table, _, values in batch if [*values] == ["changed"]]
     connection.execute(sa.insert(entries), rows)
     if changes:

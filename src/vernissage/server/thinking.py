@@ -114,7 +114,7 @@ class Thinkers:
                 logger.warning("%s, table %s, seat %d: bot %s %s; %s", title.key, asked.table, seat, rung, why, then)
                 if not asked_again:
                     break
-        return asked.position.moves(seat).sample(random.Random(secrets.token_hex(8)))
+        return asked.position.moves(seat).sample(random.Random(secrets.token_hex(8)))  # nosec B311 # a bot's dice
 
     async def _ask(self, asked: Asked, rung: str) -> str:
         """What a bot answers, told first what it has not heard yet."""

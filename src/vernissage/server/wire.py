@@ -513,7 +513,7 @@ class KeyRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class MuteRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether others shall hear what a guest writes."""
 
-    guest: Annotated[str, Meta(min_length=1, max_length=32)]
+    guest: Annotated[str, Meta(pattern="^[0-9a-z]{1,32}$")]
     muted: bool
 
 

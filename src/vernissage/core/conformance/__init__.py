@@ -14,6 +14,8 @@ from vernissage.core.conformance import blame
 from vernissage.core.conformance.doors import doors_agree, legality, one_deal, replays, written_down
 from vernissage.core.conformance.face import check_face
 from vernissage.core.conformance.games import GAMES, Case, Violation, cases
+from vernissage.core.conformance.lessons import lesson_flaws
+from vernissage.core.conformance.marks import marks_fit
 from vernissage.core.conformance.matter import clones_are_apart, conserves, every_attribute_counts
 from vernissage.core.conformance.numbers import (
     codes_are_declared,
@@ -38,6 +40,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
     "conserves": conserves,
     "every attribute counts": every_attribute_counts,
     "codes have names": codes_have_names,
+    "marks fit": marks_fit,
     "events are told": events_are_told,
     "views are signed": views_are_signed,
     "legality": legality,
@@ -70,6 +73,10 @@ def check_title(title: Title[Any, Any], games: int = GAMES) -> Iterator[str]:
         for name, check in CHECKS.items():
             run_check(name, check, case)
             yield f"{case}: {name}"
+    # Last: what is wrong with the rules shows in the scenes of a lesson, too, and is better told by the check for it.
+    if (flaw := next(lesson_flaws(title), None)) is not None:
+        raise Violation(f"{title.key}: its lessons: {flaw}")
+    yield f"{title.key}: its lessons can be walked"
 
 
 def run_check(name: str, check: Callable[[Case], None], case: Case) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.core import asking
 from vernissage.core.conformance.facts import facts_are_right
-from vernissage.core.conformance.games import Case, Violation, random_code, sampled, speaker, walk
+from vernissage.core.conformance.games import Case, Violation, difference, random_code, sampled, speaker, walk
 from vernissage.core.conformance.telling import Teller
 from vernissage.core.errors import PositionError, UnreadableMove, VernissageError
 from vernissage.core.moves import Move
@@ -19,7 +19,7 @@ def one_deal(case: Case) -> None:
     """The same seed deals the same game: chance is the position's own, and no deal leaves anything behind."""
     first, second = case.game(), case.game()
     if first.position != second.position:
-        told = f"one seed deals two games: {_other(first.position, second.position)}"
+        told = f"one seed deals two games: {difference(first.position, second.position)}"
         raise case.fail(first.position, f"{told}; chance comes only from `shuffled` and `number_below`")
     if first.events != second.events:
         raise case.fail(first.position, "one seed deals with two lists of events")
@@ -201,15 +201,9 @@ def written_down(case: Case) -> None:
         restored = title.position_of_bytes(restored.to_bytes())
         if restored != position or restored.view(None) != position.view(None):
             told = "the position restored from its byte form is another one"
-            raise case.fail(position, f"{told}: {_other(position, restored)}")
+            raise case.fail(position, f"{told}: {difference(position, restored)}")
         if not position.frames or texts.random() < _TEXTS:
             _comes_back(case, position)
-
-
-def _other(position: Position, again: Position) -> str:
-    """The fields in which two positions differ; chance that is not the position's own makes them differ too."""
-    lost = [name for name in position.FIELDS if getattr(again, name) != getattr(position, name)]
-    return f"it differs in {', '.join(lost) or 'what is asked, counters or the view'}"
 
 
 def _comes_back(case: Case, position: Position) -> None:
@@ -220,7 +214,7 @@ def _comes_back(case: Case, position: Position) -> None:
     except PositionError as error:
         raise case.fail(position, f"its own text cannot be set up: {'; '.join(error.problems[:3])}") from None
     if again != position:
-        raise case.fail(position, f"its text sets up another position: {_other(position, again)}")
+        raise case.fail(position, f"its text sets up another position: {difference(position, again)}")
 
 
 def replays(case: Case) -> None:

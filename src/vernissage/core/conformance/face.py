@@ -7,9 +7,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from vernissage.core.components import unread_entries
 from vernissage.core.conformance import blame
 from vernissage.core.conformance.games import Violation
-from vernissage.core.conformance.lessons import lesson_flaws
+from vernissage.core.conformance.marks import strange_mark
 from vernissage.core.conformance.texts import is_base, is_of, kinds_of, texts_are_there
 from vernissage.core.errors import VernissageError
 from vernissage.core.moves import Move, tag_of
@@ -40,9 +41,12 @@ def _flaws(title: Title[Any, Any]) -> Iterator[str]:
         if not hasattr(blank, name):
             told = f"the field {name!r} is fixed by the set-up, but `prepare` does not set it"
             yield f"{told}; what changes in a game is not `Fixed`"
+    if entries := unread_entries(title.standard_components, title.components_type):
+        yield f"its own components have what nothing reads: {'; '.join(entries)}"
     if (lack := texts_are_there(title)) is not None:
         yield lack
-    yield from (f"its lessons: {flaw}" for flaw in lesson_flaws(title))
+    if (mark := strange_mark(title)) is not None:
+        yield mark
 
 
 def _facts(title: Title[Any, Any]) -> Iterator[str]:

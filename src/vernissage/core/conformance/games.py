@@ -167,6 +167,12 @@ def between_moves(case: Case, purpose: str, share: float) -> Iterator[Position]:
     return (position for position in sampled(case, purpose, share) if not position.partial)
 
 
+def difference(position: Position, again: Position) -> str:
+    """The fields in which two positions differ; chance that is not the position's own makes them differ too."""
+    lost = [name for name in position.FIELDS if getattr(again, name) != getattr(position, name)]
+    return f"it differs in {', '.join(lost) or 'what is asked, counters or the view'}"
+
+
 def audiences(case: Case) -> Iterator[int | None]:
     """Every seat, and a spectator."""
     return itertools.chain(range(case.seats), (None,))

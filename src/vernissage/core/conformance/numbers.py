@@ -12,6 +12,7 @@ from vernissage.core.questions import Kind, Layout, Question, Several
 from vernissage.core.titles import Title
 
 _TWINS = 2
+_THROWS = 12
 _GUARD = -987_654_321
 _ROOM = 8
 """Places behind an observation that must stay as they are."""
@@ -139,9 +140,14 @@ def _answers(case: Case, position: Position, name: str, policy: Any, dice: rando
         raise case.fail(position, f"{name} changes the position it thinks about at the question {question.key!r}")
     for _ in range(_TWINS):
         other = policy(case.title.imagine(view, dice), seat, random.Random(thrown))
-        if other != code:
-            told = f"answers {code} or {other} by what is hidden from seat {seat}"
-            raise case.fail(position, f"{name} looks at a secret: at the question {question.key!r} it {told}")
+        if other == code:
+            continue
+        again = {policy(position, seat, random.Random(thrown)) for _ in range(_THROWS)}
+        if again != {code}:
+            told = f"at the question {question.key!r} one throw gives {', '.join(map(str, sorted({code, *again})))}"
+            raise case.fail(position, f"{name} throws other dice than those it is given: {told}")
+        told = f"answers {code} or {other} by what is hidden from seat {seat}"
+        raise case.fail(position, f"{name} looks at a secret: at the question {question.key!r} it {told}")
 
 
 def views_are_signed(case: Case) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from vernissage.core import asking
-from vernissage.core.conformance.games import Case, audiences, between_moves, sampled, speaker
+from vernissage.core.conformance.games import Case, audiences, between_moves, difference, sampled, speaker
 from vernissage.core.errors import shown
 from vernissage.core.events import Event, listening
 from vernissage.core.games import Game
@@ -36,7 +36,11 @@ def bots_could_hold_it(case: Case) -> None:
             view = position.view(seat)
             if case.title.decode_view(msgspec.json.encode(view)) != view:
                 raise case.fail(position, f"the view of seat {seat} does not come back from its JSON")
-            twin = case.title.imagine(view, dice)
+            thrown = dice.random()
+            twin = case.title.imagine(view, random.Random(thrown))
+            if seat == position.seat and (again := case.title.imagine(view, random.Random(thrown))) != twin:
+                told = f"one throw of the dice makes seat {seat} imagine two positions: {difference(twin, again)}"
+                raise case.fail(position, f"{told}; `imagine` throws only the dice it is given")
             if twin.commitment != position.commitment:
                 raise case.fail(position, "an imagined position loses the commitment")
             if (seen := twin.view(seat)) != view:

@@ -90,12 +90,17 @@ def wanted_texts(title: Title[Any, Any]) -> set[str]:
     return found
 
 
+def text_names(title: Title[Any, Any]) -> set[str]:
+    """The ids of all texts of a title, in any language."""
+    return {name for language in LANGUAGES for name in Texts.of(title.package, language).names}
+
+
 def _known_texts(title: Title[Any, Any]) -> set[str]:
     """The messages the house asks for where a title has them: headings, chapters, the names of things."""
     found = {f"chapter-{_in_ids(event)}" for event in events_of(title)}
     found |= {f"field-{name}" for name in _fields(title.view_type)}
     free = _free_marks(title)
-    for name in (name for language in LANGUAGES for name in Texts.of(title.package, language).names):
+    for name in text_names(title):
         if _CHAPTER.fullmatch(name) or name.startswith(_SCREENS) or name.partition("-")[0] in free:
             found.add(name)
     for case in cases(title, 1):

@@ -27,6 +27,7 @@ from vernissage.games.art_society import (
     view,
 )
 from vernissage.games.art_society.components import Box
+from vernissage.games.art_society.file import File
 from vernissage.games.art_society.moves import Hang
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
 from vernissage.games.art_society.view import ArtSocietyView
@@ -51,6 +52,7 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
     )
     position_type = ArtSocietyPosition
     view_type = ArtSocietyView
+    components_type = File
     ends = ("wall_full", "second_superfluous", "no_bids")
     namers: ClassVar[Mapping[str, Namer]] = {
         "painting": board.painting_name,

@@ -29,6 +29,7 @@ from vernissage.games.gallerist import (
 )
 from vernissage.games.gallerist.components import PLAYERS, Box
 from vernissage.games.gallerist.decisions import turns
+from vernissage.games.gallerist.file import File
 from vernissage.games.gallerist.position import GalleristPosition
 from vernissage.games.gallerist.view import imagining, whole
 from vernissage.games.gallerist.view.whole import GalleristView
@@ -49,6 +50,7 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
     )
     position_type = GalleristPosition
     view_type = GalleristView
+    components_type = File
     ends = ("two_of_three", "last_ticket", "stalled")
     namers: ClassVar[Mapping[str, Namer]] = {
         "artist": board.artist_name,

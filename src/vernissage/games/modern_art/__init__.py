@@ -24,7 +24,7 @@ from vernissage.games.modern_art import (
     pictures,
     view,
 )
-from vernissage.games.modern_art.components import AUCTIONS, Box
+from vernissage.games.modern_art.components import AUCTIONS, Box, File
 from vernissage.games.modern_art.position import ModernArtPosition
 from vernissage.games.modern_art.view import ModernArtView
 
@@ -55,6 +55,7 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
     )
     position_type = ModernArtPosition
     view_type = ModernArtView
+    components_type = File
     ends = ("four_rounds", "out_of_cards")
     namers: ClassVar[Mapping[str, Namer]] = {"card": board.card_name}
 
@@ -88,6 +89,9 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
 
     def view(self, position: ModernArtPosition, seat: int | None) -> ModernArtView:
         return view.build(position, seat)
+
+    def views(self, position: ModernArtPosition) -> dict[int | None, ModernArtView]:
+        return view.build_all(position)
 
     def imagine(self, view_of_seat: ModernArtView, dice: Dice) -> ModernArtPosition:
         return view.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import functools
+from typing import Annotated, Any
 
 import msgspec
 
@@ -132,52 +133,82 @@ class ModernArtView(View, frozen=True, kw_only=True):
 
 def build(p: ModernArtPosition, seat: int | None) -> ModernArtView:
     """The view of a seat, or of a spectator (None)."""
+    return _seen(p, seat, _open(p))
+
+
+def build_all(p: ModernArtPosition) -> dict[int | None, ModernArtView]:
+    """The views of all seats and of a spectator; what lies open to all of them is looked at once."""
+    shown = _open(p)
+    return {seat: _seen(p, seat, shown) for seat in (None, *range(p.seats))}
+
+
+def _seen(p: ModernArtPosition, seat: int | None, shown: dict[str, Any]) -> ModernArtView:
+    all_cash = not p.frames or bool(p.setup.options["open_cash"])
+    sealing = bool(p.frames) and p.question.key == "seal"
+    return ModernArtView(
+        **common(p, seat),
+        **shown,
+        hand=() if seat is None else _names(p.box, p.hands[seat]),
+        cash=tuple(cash if all_cash or s == seat else None for s, cash in enumerate(p.cash)),
+        own_bid=None if not sealing or seat is None or p.bids[seat] == NO_BID else p.bids[seat],
+    )
+
+
+def _open(p: ModernArtPosition) -> dict[str, Any]:
+    """The part of a view that everybody has alike."""
     box = p.box
     over = not p.frames
-    row = scoring.round_markers(p.offered, box.ranked)
-    paid = [scoring.worth(p.markers[: number + 1], last) for number, last in enumerate(p.markers)]
+    return {
+        "round": min(p.round + 1, box.rounds),
+        "numbers": _numbers(box),
+        "artists": _artists(box, tuple(p.offered), p.markers, over),
+        "players": tuple(SeatView(len(p.hands[s]), _names(box, p.walls[s])) for s in range(p.seats)),
+        "lot": _lot(p, not over and p.question.key == "seal") if p.lot else None,
+        "seller": None if p.seller == NOBODY else p.seller,
+        "unsold": _names(box, p.unsold),
+        "discard": _names(box, p.discard),
+        "sales": tuple(_sale(box, sale) for sale in p.sales),
+        "undealt": len(box.cards) - p.dealt,
+        "mystery": len(p.hands[p.seats]) if p.mystery else 0,
+        "revealed": _revealed(p) if over else None,
+    }
+
+
+@functools.lru_cache(maxsize=64)
+def _numbers(box: Box) -> NumbersView:
+    return NumbersView(box.start_cash, box.rounds, box.closing, box.ranked)
+
+
+@functools.lru_cache(maxsize=1024)
+def _artists(
+    box: Box, offered: tuple[int, ...], markers: tuple[tuple[int, ...], ...], over: bool
+) -> tuple[ArtistView, ...]:
+    row = scoring.round_markers(offered, box.ranked)
+    paid = [scoring.worth(markers[: number + 1], last) for number, last in enumerate(markers)]
     ranks: tuple[int | None, ...]
     if over:
         worth, ranks, row = paid[-1], (None,) * len(row), (0,) * len(row)
         prospects = tuple((value, value) for value in worth)
     else:
-        worth, ranks = scoring.worth((*p.markers, row), row), scoring.ranks(p.offered, box.ranked)
-        prospects = scoring.prospects(p.markers, p.offered, box.ranked, box.closing)
-    all_cash = over or bool(p.setup.options["open_cash"])
-    sealing = not over and p.question.key == "seal"
-    return ModernArtView(
-        **common(p, seat),
-        round=min(p.round + 1, box.rounds),
-        numbers=NumbersView(box.start_cash, box.rounds, box.closing, box.ranked),
-        artists=tuple(
-            ArtistView(
-                key=key,
-                offered=p.offered[i],
-                markers=tuple(marks[i] for marks in p.markers),
-                paid=tuple(values[i] for values in paid),
-                rank=ranks[i],
-                marker_now=row[i],
-                worth_now=worth[i],
-                worth_low=prospects[i][0],
-                worth_high=prospects[i][1],
-            )
-            for i, key in enumerate(box.artists)
-        ),
-        players=tuple(SeatView(len(p.hands[s]), _names(box, p.walls[s])) for s in range(p.seats)),
-        hand=() if seat is None else _names(box, p.hands[seat]),
-        cash=tuple(p.cash[s] if all_cash or s == seat else None for s in range(p.seats)),
-        own_bid=None if not sealing or seat is None or p.bids[seat] == NO_BID else p.bids[seat],
-        lot=_lot(p, sealing) if p.lot else None,
-        seller=None if p.seller == NOBODY else p.seller,
-        unsold=_names(box, p.unsold),
-        discard=_names(box, p.discard),
-        sales=tuple(_sale(box, sale) for sale in p.sales),
-        undealt=len(box.cards) - p.dealt,
-        mystery=len(p.hands[p.seats]) if p.mystery else 0,
-        revealed=_revealed(p) if over else None,
+        worth, ranks = scoring.worth((*markers, row), row), scoring.ranks(offered, box.ranked)
+        prospects = scoring.prospects(markers, offered, box.ranked, box.closing)
+    return tuple(
+        ArtistView(
+            key=key,
+            offered=offered[i],
+            markers=tuple(marks[i] for marks in markers),
+            paid=tuple(values[i] for values in paid),
+            rank=ranks[i],
+            marker_now=row[i],
+            worth_now=worth[i],
+            worth_low=prospects[i][0],
+            worth_high=prospects[i][1],
+        )
+        for i, key in enumerate(box.artists)
     )
 
 
+@functools.lru_cache(maxsize=4096)
 def _names(box: Box, cards: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(box.cards[card] for card in cards)
 
@@ -198,6 +229,7 @@ def _lot(p: ModernArtPosition, sealing: bool) -> LotView:
     )
 
 
+@functools.lru_cache(maxsize=4096)
 def _sale(box: Box, sale: Sale) -> SaleView:
     number, cards, opener, seller, buyer, price, auction, bids = sale
     return SaleView(number + 1, _names(box, cards), opener, seller, buyer, price, AUCTIONS[auction], bids)

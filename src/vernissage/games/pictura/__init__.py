@@ -33,7 +33,7 @@ from vernissage.games.pictura import (
     view,
 )
 from vernissage.games.pictura.advice import LayoutAdvice
-from vernissage.games.pictura.components import Box
+from vernissage.games.pictura.components import Box, File
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
 from vernissage.games.pictura.printed import COLLECTIONS, FAVOURS, PAINTING_NAMES, PATRON_NAMES, TREND_NAMES
 from vernissage.games.pictura.view import PicturaView
@@ -63,6 +63,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
     )
     position_type = PicturaPosition
     view_type = PicturaView
+    components_type = File
     ends = ("fifty", "market_empty")
     namers: ClassVar[Mapping[str, Namer]] = {
         "painting": board.painting_name,

@@ -34,7 +34,7 @@ from vernissage.games.pictura.printed import (
 from vernissage.games.pictura.scoring import Scale
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there is one of each; what is built from it is kept by it
 class Box:
     """Everything in the box. Paintings, trends and patrons are numbers from 0; their names count from 1."""
 

@@ -97,6 +97,9 @@ class CollectorLeaves(Step):
             p.plaza = more(p.plaza, c.COLLECTOR)
             p.emit(e.CollectorCame, EVERYONE, artist)
 
+    def is_idle(self, p: P, frame: Frame) -> bool:
+        return not p.collectors[frame[2]]
+
 
 # Buying a work.
 
@@ -186,6 +189,9 @@ class Buy(Choice):
         why = None if artist == NOTHING else buy_refusal_of(p, seat, artist, p.influence[seat])
         return why or Refusal("GA-53", "artist-needed")
 
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        return {"prices": tuple(price(p, seat, code - k.ARTIST) for code in self.options(p, seat))}
+
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         artist = code - k.ARTIST
         form = packed.form_of(artist)
@@ -264,6 +270,12 @@ class Space(Choice):
         if 0 <= code - k.SPACE < len(p.spaces[seat]):
             return Refusal("GA-91", "space-taken", available=p.spaces[seat].count(NOTHING))
         return Refusal("GA-91", "space-needed")
+
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        cell = p.frames[-1][2]
+        if cell == THIRD:
+            return {"tile": c.REPUTATION[p.third[seat]]}
+        return {"tile": c.REPUTATION[p.tiles[cell]], "cell": p.box.cells[cell]}
 
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         cell, space = frame[2], code - k.SPACE

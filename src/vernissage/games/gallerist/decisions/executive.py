@@ -194,6 +194,12 @@ class Assistant(Choice):
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         return source_refusal(p, seat, code)
 
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        _, _, where, at = p.frames[-1]
+        if where == ON_MARKET:
+            return {"on": HOLDERS[where], "cell": p.box.cells[at]}
+        return {"on": HOLDERS[where], "contract": p.box.contracts[packed.contract_of(p.slots[seat][at])]}
+
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         _, _, where, at = frame
         take_assistant(p, seat, code)

@@ -67,6 +67,16 @@ def affordable(p: P, seat: int, price: int, at: int) -> bool:
 class _Steps(Amount):
     """How many steps one goes back on the influence track."""
 
+    def markers(self, p: P, seat: int, back: Sequence[int]) -> tuple[int, ...]:
+        """Where the influence marker would stand after each amount that can be answered."""
+        amounts = self.amounts(p, seat)
+        space = p.influence[seat]
+        spaces = [space]
+        while (space := back[space]) >= 0:
+            spaces.append(space)
+        low = amounts[0] - k.ZERO
+        return tuple(spaces[low : low + len(amounts)])
+
     def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
         if isinstance(move, m.Pay | m.Fame) and not 0 <= move.steps <= p.box.influence_end:
             raise IllegalMove(Refusal("GA-98", "steps-short", move.steps, p.influence[seat]))
@@ -102,6 +112,9 @@ class Pay(_Steps):
         if paid > steps:
             return Refusal("GA-98", "steps-short", paid, steps)
         return Refusal("GA-R1", "stars-wanted", stars)
+
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        return {"price": p.frames[-1][2], "influence": self.markers(p, seat, p.box.money_step)}
 
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         price, steps = frame[2], code - k.ZERO
@@ -143,6 +156,11 @@ class Fame(_Steps):
         if steps > stars:
             return Refusal("GA-99", "stars-short", steps, stars)
         return Refusal("GA-106", "fame-ends", p.box.celebrity, p.fame[artist] + gain + steps)
+
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        _, _, artist, gain, _ = p.frames[-1]
+        markers = self.markers(p, seat, p.box.star_step)
+        return {"artist": c.ARTIST_NAMES[artist], "gain": gain, "influence": markers}
 
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         _, _, artist, gain, _ = frame
@@ -297,6 +315,9 @@ class Exchange(Choice):
             return Refusal("GA-101", "office-lacks", available=c.TICKETS[code - k.TICKET])
         return Refusal("GA-101", "ticket-needed")
 
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        return {"ticket": c.TICKETS[p.frames[-1][2]]}
+
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         given, kind = code - k.TICKET, frame[2]
         p.office = more(p.office, given, -1)
@@ -412,6 +433,9 @@ class Bonus(Step):
             then(p, (sales.SIGN, seat, 0))
         elif bonus in TICKET_SETS:
             then(p, (TICKET, seat, 0, *TICKET_SETS[bonus]))
+
+    def is_idle(self, p: P, frame: Frame) -> bool:
+        return frame[2] == c.NO_BONUS
 
 
 TICKET_SETS: dict[int, tuple[int, ...]] = {

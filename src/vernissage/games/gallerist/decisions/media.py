@@ -131,6 +131,9 @@ class Promote(Choice):
         why = promote_refusal_of(p, code - k.ARTIST, p.influence[seat]) if known else None
         return why or Refusal("GA-83", "artist-needed")
 
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        return {"prices": tuple(p.promotion[code - k.ARTIST] + 1 for code in self.options(p, seat))}
+
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         box, artist = p.box, code - k.ARTIST
         old = p.promotion[artist]

@@ -34,6 +34,11 @@ def _put(p: P, seat: int, slot: int, card: int) -> None:
     p.slots[seat] = (slots[0], slots[1], slots[2])
 
 
+def _held(p: P, seat: int, slot: int) -> str:
+    """The contract on a space, by name."""
+    return p.box.contracts[packed.contract_of(p.slots[seat][slot])]
+
+
 # Signing a contract.
 
 
@@ -70,6 +75,9 @@ class Sign(Choice):
         if code == k.REFRESH:
             return Refusal("GA-64", "refreshed-already")
         return Refusal("GA-64", "contract-needed")
+
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        return {"refreshed": bool(p.frames[-1][2])}
 
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         if code == k.REFRESH:
@@ -113,6 +121,9 @@ class Slot(Choice):
         if k.SLOT <= code < k.SLOT + 3:
             return Refusal("GA-66", "slot-taken", needed=code - k.SLOT + 1)
         return Refusal("GA-66", "slot-needed")
+
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        return {"contract": p.box.contracts[p.display[p.frames[-1][2]][-1]]}
 
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         place, slot = frame[2], code - k.SLOT
@@ -245,6 +256,9 @@ class Fulfil(Choice):
             return Refusal("GA-72", "contract-does-not-fit", needed=code - k.SLOT + 1)
         return Refusal("GA-72", "slot-needed")
 
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        return {"work": p.box.works[packed.work_of(p.walls[seat][p.frames[-1][2]])]}
+
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         place = frame[2]
         wall = p.walls[seat]
@@ -284,6 +298,9 @@ class Send(Choice):
             return Refusal("GA-76", "not-in-gallery", available=c.VISITORS[code - k.VISITOR])
         return Refusal("GA-76", "visitor-needed")
 
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        return {"contract": _held(p, seat, p.frames[-1][2])}
+
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         kind, slot = code - k.VISITOR, frame[2]
         p.galleries[seat] = more(p.galleries[seat], kind, -1)
@@ -310,6 +327,9 @@ class Face(Choice):
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         return Refusal("GA-78", "face-needed")
+
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        return {"contract": _held(p, seat, p.frames[-1][2])}
 
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         turn_over(p, seat, frame[2], code - k.FACE)

@@ -137,6 +137,9 @@ class Turn(_Moving):
             return _act_before_going(p, seat, code - k.ACT)
         return _executive_refusal(p, seat, code) or Refusal("GA-26", "location-needed")
 
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        return {"executive": not p.executed, "refused": refusals_from_afar(p, seat)}
+
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         if code >= k.WALK:
             then(p, frame)
@@ -205,6 +208,10 @@ class Leave(Choice):
             return Refusal("GA-28", "nothing-to-do", available=c.LOCATIONS[to])
         return executive.source_refusal(p, seat, code)
 
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        _, _, left, to = p.frames[-1]
+        return {"left": c.LOCATIONS[left], "location": c.LOCATIONS[to]}
+
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         if code == k.PASS:
             return
@@ -266,6 +273,9 @@ class Action(Executing):
         why = _executive_refusal(p, seat, code) or obligation.refusal(p, seat, place, code)
         return why or Refusal("GA-28", "action-needed")
 
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        return {**_here(p, seat), "executive": not p.executed}
+
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         if code >= k.WALK and code != k.PASS:
             then(p, frame)
@@ -298,6 +308,9 @@ class After(_Moving):
             return Refusal("GA-21", "acted-already", 0, 1)
         return _executive_refusal(p, seat, code) or Refusal("GA-29", "executive-needed")
 
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        return {"executive": not p.executed}
+
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         if code != k.PASS:
             _execute(p, seat, code)
@@ -321,6 +334,11 @@ def refusals_here(p: P, seat: int) -> list[tuple[int, Refusal]]:
     question, place = p.question, p.frames[-1][2]
     codes = [k.ACT + action for action in packed.ACTIONS_OF[place]]
     return [(code - k.ACT, question.reason(p, seat, code)) for code in codes if not question.is_legal(p, seat, code)]
+
+
+def _here(p: P, seat: int) -> dict[str, Any]:
+    """Where an action is chosen: the location, and what is not to be had there."""
+    return {"location": c.LOCATIONS[p.frames[-1][2]], "refused": refusals_here(p, seat)}
 
 
 # Who was kicked out.
@@ -351,6 +369,9 @@ class KickedOut(Executing):
                 return Refusal("GA-39", "no-star-below", 1, p.influence[seat])
             return _act_refusal(p, seat, place, code - k.ACT, max(0, at))
         return executive.refusal(p, seat, code) or Refusal("GA-41", "kicked-out-answer")
+
+    def terms(self, p: P, seat: int) -> dict[str, Any]:
+        return _here(p, seat)
 
     def resolve(self, p: P, seat: int, frame: Frame, code: int) -> None:
         if code == k.PASS:

@@ -324,7 +324,7 @@ def _goals(p: P, seat: int, left: float) -> float:
     curator, dealer = box.curators[p.curators[seat]], box.dealers[p.dealers[seat]]
     to_show = [_to_show(p, goal, shown, room, left) for goal in curator]
     to_sell = [_to_sell(goal, shown, sold, signed, left) for goal in dealer]
-    worth = sum(goal.pays * chance for goal, chance in zip(curator, to_show, strict=True))
+    worth: float = sum(goal.pays * chance for goal, chance in zip(curator, to_show, strict=True))
     worth += sum(goal.pays * chance for goal, chance in zip(dealer, to_sell, strict=True))
     if p.solo:
         part = max(sum(map(min, goal.works, shown)) / sum(goal.works) for goal in curator)
