@@ -410,7 +410,9 @@ def title_page(title: Title[Any, Any]) -> Page:
 def house_page(needed: Iterable[Place] = ()) -> Page:
     """Every request and message of the server, and the types of the core that they, or the titles, are made of."""
     names = [module.__name__ for module in HOUSE]
-    page = Page([*names, CORE], "Written by `make wire` from the wire types of src/vernissage/server: change them there.")
+    page = Page(
+        [*names, CORE], "Written by `make wire` from the wire types of src/vernissage/server: change them there."
+    )
     for module in names:
         for name in source(module).lines:
             place = Place(module, name)

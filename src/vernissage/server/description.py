@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from vernissage import __version__
-from vernissage.server import wire
+from vernissage.server import guide_wire, wire
 
 PATH = "/api/schema"
 """The description is `openapi.json` below it."""
@@ -47,13 +47,18 @@ class _Exact(JsonRenderPlugin):
 def exact(description: dict[str, Any]) -> dict[str, Any]:
     """A description whose types are those that requests are checked by, and whose refusals are ours."""
     known = description["components"]["schemas"]
-    named = [wire.Problem, *(getattr(wire, name) for name in known if hasattr(wire, name))]
+    named = [wire.Problem, *(kind for name in known if (kind := type_of(name)) is not None)]
     types = known | msgspec.json.schema_components(named, ref_template=_TYPES + "{name}")[1]
     paths = {
         path: {method: _answers(path, operation) for method, operation in operations.items()}
         for path, operations in description["paths"].items()
     }
     return {**description, "paths": paths, "components": {**description["components"], "schemas": types}}
+
+
+def type_of(name: str) -> Any:
+    """The type of the wire that has this name; None if there is none."""
+    return next((getattr(module, name) for module in (wire, guide_wire) if hasattr(module, name)), None)
 
 
 def _answers(path: str, operation: dict[str, Any]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The HTTP side of the guides. Nothing is kept of a learner: the client says which step it is at and what was played."""
+"""The HTTP side of the guides. Nothing is kept of a learner: the client says which step it is at and what it played."""
 
 from __future__ import annotations
 

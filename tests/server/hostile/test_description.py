@@ -25,8 +25,7 @@ from schemathesis.specs.openapi.checks import negative_data_rejection, positive_
 
 from tests.server.conftest import Guests
 from tests.server.doors import Server
-from vernissage.server import wire
-from vernissage.server.description import PATH
+from vernissage.server.description import PATH, type_of
 
 EACH = int(os.environ.get("VERNISSAGE_CASES", "12"))
 DESCRIPTION = f"{PATH}/openapi.json"
@@ -115,7 +114,7 @@ def _can_be_read(operation: APIOperation[Any, Any, Any, Any], body: Any) -> bool
         return False
     kind = described["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
     try:
-        msgspec.convert(body, getattr(wire, kind), strict=False)
+        msgspec.convert(body, type_of(kind), strict=False)
     except msgspec.ValidationError:
         return False
     return True

@@ -23,7 +23,7 @@ LONGEST = 360
 """Characters of a step's text at most: two sentences. What is said to a move may be as long."""
 _MOST_MOVES = 400
 _THING = re.compile(r"[a-z_]+(/[\w-]+)+")
-"""The name of a thing that a board of the title's own marks, such as `cash/0`: whether it is there shows in a browser."""
+"""The name of a thing that a board of the title's own marks, such as `cash/0`: a browser shows whether it is there."""
 _PART = re.compile(r"\.?([a-z_]\w*)|\[([^\]]+)\]")
 
 
