@@ -69,7 +69,9 @@ def the_count_adds_up(visitor: Visitor) -> None:
     final = visitor.page.locator("article.final")
     expect(final).to_be_visible()
     # The button goes away by itself when all is counted, perhaps just now.
-    final.get_by_role("button", name="Show it all").evaluate_all("found => found.forEach((one) => one.click())")
+    final.get_by_role("button", name="Show everything at once").evaluate_all(
+        "found => found.forEach((one) => one.click())"
+    )
     expect(final).to_have_attribute("data-ga-final", "8")
     names = [seat["name"] for seat in visitor.state["table"]["seats"]]
     outcome = visitor.state["view"]["outcome"]

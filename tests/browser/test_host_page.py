@@ -48,7 +48,7 @@ def test_the_host_looks_quietens_ends_and_deletes(
     row = page.locator("li").filter(has=page.get_by_role("heading", name=re.compile(ann.table_id)))
     expect(row).to_contain_text("Ann")
     expect(row).to_contain_text("1 connection")
-    expect(page.get_by_text("Finished tables stay for ever")).to_be_visible()
+    expect(page.get_by_text("Finished tables are kept for ever")).to_be_visible()
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), "nothing sticks out"
     critic.look(host, "the desk")
 
@@ -63,19 +63,19 @@ def test_the_host_looks_quietens_ends_and_deletes(
     expect(page.get_by_role("heading", name="Muted guests")).to_be_visible()
     ann.page.get_by_label("Write a message").fill("hello?")
     ann.page.keyboard.press("Enter")
-    expect(ann.page.get_by_text("The host of the house has muted you")).to_be_visible()
+    expect(ann.page.get_by_text("The host of this site has muted you")).to_be_visible()
     row.get_by_role("button", name="Close the chat").click()
 
     with page.expect_download() as download:
         row.get_by_role("link", name="Export").click()
     assert "redacted" in Path(download.value.path()).read_text("utf-8")
     row.get_by_role("button", name="End", exact=True).click()
-    expect(row).to_contain_text("The game is broken off for everyone")
+    expect(row).to_contain_text("The game ends for everyone")
     row.get_by_role("button", name="End", exact=True).click()
     expect(ann.page.get_by_role("heading", name="This table was closed")).to_be_visible()
     expect(row).to_contain_text("closed")
     row.get_by_role("button", name="Delete", exact=True).click()
-    expect(row).to_contain_text("gone for good")
+    expect(row).to_contain_text("deleted for good")
     critic.look(host, "asked once more")
     ann.forgiven = re.compile("status of 404")
     row.get_by_role("button", name="Delete", exact=True).click()

@@ -49,6 +49,11 @@ def test_an_honest_toy_passes_everything(toy: type[toys.Toy]) -> None:
 BROKEN: dict[str, tuple[type[toys.Toy], str, str]] = {
     "leak in a view": (toys.LeakInView, "imagined positions keep the view", "the view shows what is hidden"),
     "leak in a view, by twins": (toys.LeakInView, "keeps secrets", "view depends on what is hidden"),
+    "leak in all views": (
+        toys.LeakTogether,
+        "imagined positions keep the view",
+        "`views` shows seat",
+    ),
     "leak by size": (toys.LeakBySize, "keeps secrets", "size of seat"),
     "leak in an event": (toys.LeakInEvent, "keeps secrets", "events of a sealed answer depends on what is hidden"),
     "shared list": (toys.SharedList, "clones are apart", "changed"),

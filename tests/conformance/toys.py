@@ -288,6 +288,14 @@ class LeakInView(Toy):
         return f"{position.deck[0]:02}" if position.deck else ""
 
 
+class LeakTogether(Toy):
+    """When everybody is shown what he may know at once, everybody is shown the first seat's hand."""
+
+    def views(self, position: ToyPosition) -> dict[int | None, ToyView]:
+        first = position.hands[0]
+        return {seat: msgspec.structs.replace(seen, hand=first) for seat, seen in super().views(position).items()}
+
+
 class LeakBySize(Toy):
     """The view is longer when the deck's next card is high."""
 

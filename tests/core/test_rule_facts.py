@@ -35,13 +35,10 @@ UNTOLD = {
     "modern_art": ("cards.sources",),
     "art_society": ("wall.*", "paintings.auction.*"),
     "gallerist": (
-        "game.money",
         "supply.tickets.*",
         "supply.visitors_removed.*",
         "supply.easels.*",
         "supply.plaza",
-        "supply.lobby",
-        "influence.start",
         "influence.stars.[1-9]",
         "influence.money.*",
         "fame.unpromoted.*",
@@ -49,15 +46,12 @@ UNTOLD = {
         "fame.values.0",
         "artists.tiles.*",
         "works.tiles.*",
-        "bonus.*",
         "curators.*",
         "dealers.*",
         "reputation.*",
-        "gallery.desks",
-        "gallery.on_desks",
         "hiring.costs.*",
         "promotion.tokens",
-        "solo.experienced.curator",  # the dearest goal is wanted instead
+        "solo.experienced.curator",  # the higher goal is wanted instead
     ),
     "pictura": (
         "rewards.draw_paintings",
@@ -93,7 +87,7 @@ ALONE = {
 IN_WORDS = {
     "gallerist": ("game.ends_needed", "supply.closed_columns.*", "solo.master.curator", "solo.master.dealer"),
 }
-"""Told, but not in digits: two of three signs, the second column, a goal."""
+"""Told, but not in digits: two of three conditions, the second column, a goal."""
 TOGETHER: dict[str, list[tuple[dict[str, Any], tuple[str, ...]]]] = {
     "modern_art": [
         (
@@ -134,9 +128,9 @@ IN_ENGLISH_WORDS = {
     ),
     "art_society": ("Four genres", "Two markers"),
     "gallerist": (
-        *("its two actions", "the two actions", "has two signatures", "so two works", "show three works"),
-        *("laying four new", "With three contracts", "up to four", "One of three signs", "Two of three signs"),
-        "Three signs together",
+        *("two secret cards", "its two actions", "the two actions", "has two signatures", "at most two of the"),
+        *("exhibit three works", "four new ones", "With three unfulfilled", "up to four"),
+        *("one of three conditions", "two of three conditions", "all three conditions"),
     ),
     "pictura": (
         *("the four great museums", "five periods", "six domains", "five by five"),
@@ -339,10 +333,10 @@ def test_visitors_may_bring_more_in_the_intermediate_scoring() -> None:
 
 def test_what_a_solo_level_does_not_want_is_not_told() -> None:
     level = {"curator": 2, "dealer": 0, "highest": False, "cards": 0, "reputation": 1, "masterpieces": 2, "money": 0}
-    assert "Apprentice: 1 reputation tile, 2 masterpieces, 2 goals of the curator. Experienced" in gallerist(
+    assert "Apprentice: 1 reputation tile, 2 masterpieces, 2 goals on the curator card. Experienced" in gallerist(
         "en", solo__apprentice=level
     )
-    assert "Master: 1 reputation tile, 2 masterpieces, the dearest goal of the curator." in gallerist(
+    assert "Master: 1 reputation tile, 2 masterpieces, the higher goal on the curator card." in gallerist(
         "en", solo__master={**level, "highest": True}
     )
 

@@ -22,14 +22,13 @@ def differences(before: Any, after: Any) -> list[tuple[Path, Any]]:
     [((1,), 3), ((3,), 4)]
     """
     found: list[tuple[Path, Any]] = []
-    _look(before, after, (), found)
+    if before != after:
+        _look(before, after, (), found)
     return found
 
 
 def _look(before: Any, after: Any, path: Path, found: list[tuple[Path, Any]]) -> None:
-    # What a move left alone is mostly the same object still: that is asked first, and nothing is compared twice.
-    if before is after:
-        return
+    """Of two that are not equal."""
     kind = type(after)
     names = _shown_fields(after.__class__)
     if kind is not type(before):
@@ -37,20 +36,19 @@ def _look(before: Any, after: Any, path: Path, found: list[tuple[Path, Any]]) ->
     elif names is not None:
         for name, shown in names:
             was, now = getattr(before, name), getattr(after, name)
-            if was is not now:
+            if was is not now and was != now:
                 _look(was, now, (*path, shown), found)
-    elif kind is tuple and len(after) >= len(before):
-        if not _is_another(before, after):
-            for place, was in enumerate(before):
-                if was is not (now := after[place]):
-                    _look(was, now, (*path, place), found)
-            found += [((*path, place), after[place]) for place in range(len(before), len(after))]
-        elif before != after:
-            found.append((path, after))
+    elif kind is tuple and len(after) >= len(before) and not _is_another(before, after):
+        for place, was in enumerate(before):
+            now = after[place]
+            if was is not now and was != now:
+                _look(was, now, (*path, place), found)
+        found += [((*path, place), after[place]) for place in range(len(before), len(after))]
     elif kind is dict and before.keys() == after.keys() and all(isinstance(key, str) for key in after):
         for key, now in after.items():
-            _look(before[key], now, (*path, key), found)
-    elif before != after:
+            if before[key] != now:
+                _look(before[key], now, (*path, key), found)
+    else:
         found.append((path, after))
 
 

@@ -226,6 +226,7 @@ def choices(position: Position, seat: int, words: Words) -> wire.Choices | None:
     )
 
 
+@functools.lru_cache(maxsize=16384)  # a seat is offered the same again and again
 def _choice(title: Title[Any, Any], move: Move, words: Words) -> wire.MoveChoice:
     return wire.MoveChoice(move=move, text=words.told("move", move), works=_works(title, move))
 

@@ -51,7 +51,7 @@ def test_an_action_named_before_the_move_is_refused_by_its_rule(action: str, why
 def test_out_of_the_gallery_one_goes_first() -> None:
     refusal = refused(scene(2), "0 act discover")
     assert (refusal.needed, refusal.available) == ("artists_colony", "gallery")
-    assert title.words("en").refusal(refusal).startswith("Your gallerist has to go there first: Artists' colony.")
+    assert title.words("en").refusal(refusal).startswith("Your gallerist has to go there first: Artists' Colony.")
 
 
 @rule("GA-21")

@@ -32,8 +32,12 @@ def bots_could_hold_it(case: Case) -> None:
     """
     dice = case.dice("imagine")
     for position in sampled(case, "imagine", 0.15):
+        together = case.title.views(position)
         for seat in audiences(case):
             view = position.view(seat)
+            if together[seat] != view:
+                told = f"`views` shows seat {seat} something else than `view` does: {_first(view, together[seat])}"
+                raise case.fail(position, told)
             if case.title.decode_view(msgspec.json.encode(view)) != view:
                 raise case.fail(position, f"the view of seat {seat} does not come back from its JSON")
             thrown = dice.random()

@@ -95,6 +95,9 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
     def view(self, position: ArtSocietyPosition, seat: int | None) -> ArtSocietyView:
         return view.build(position, seat)
 
+    def views(self, position: ArtSocietyPosition) -> dict[int | None, ArtSocietyView]:
+        return view.build_all(position)
+
     def imagine(self, view_of_seat: ArtSocietyView, dice: Dice) -> ArtSocietyPosition:
         return view.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)
 

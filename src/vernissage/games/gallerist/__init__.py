@@ -57,6 +57,7 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         "work": board.work_name,
         "contract": board.contract_name,
         "cell": board.cell_name,
+        "place": board.cell_name,
         "spot": board.spot_name,
         "curator": board.card_name,
         "dealer": board.card_name,
@@ -97,6 +98,9 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     def view(self, position: GalleristPosition, seat: int | None) -> GalleristView:
         return whole.build(position, seat)
+
+    def views(self, position: GalleristPosition) -> dict[int | None, GalleristView]:
+        return whole.build_all(position)
 
     def imagine(self, view_of_seat: GalleristView, dice: Dice) -> GalleristPosition:
         return imagining.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)

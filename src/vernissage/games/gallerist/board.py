@@ -49,8 +49,10 @@ def contract_name(words: Words, contract: str) -> str:
 
 
 def cell_name(words: Words, cell: str) -> str:
-    """A space of the market in words: its row and column."""
-    row, column = cell.split("-")
+    """A space of the market in words: its row and column. A contract space is a number alone."""
+    row, _, column = cell.partition("-")
+    if not column:
+        return row
     if row.isdigit():
         return words.say("cell-bid", amount=int(row), column=int(column))
     return words.say("cell-tile", form=words.say(f"form-{row}"), column=int(column))
@@ -95,13 +97,14 @@ def _tickets(tickets: Tickets, words: Words) -> str:
     return " ".join(named) or "–"
 
 
-def _colours(sets: Iterable[str], words: Words) -> str:
-    """Tickets of a work, or visitors a column wants."""
-    return ", ".join(" / ".join(_colour(name, words) for name in one.split("/")) for one in sets) or "–"
+def _tickets_shown(sets: Iterable[str], words: Words) -> str:
+    """The tickets of a work, each of one colour or of several to choose from."""
+    return ", ".join(" / ".join(words.say(f"ticket-{name}") for name in one.split("/")) for one in sets) or "–"
 
 
-def _colour(name: str, words: Words) -> str:
-    return words.say(f"visitor-{name}") if name in VISITORS else words.say(f"ticket-{name}")
+def _visitors_wanted(sets: Iterable[str], words: Words) -> str:
+    """The visitors a column wants in the lobby, each of one kind or of several to choose from."""
+    return ", ".join(" / ".join(words.say(f"visitor-{name}") for name in one.split("/")) for one in sets) or "–"
 
 
 def _piece(piece: PieceView | None, words: Words) -> str:
@@ -176,7 +179,7 @@ def _works(view: GalleristView, words: Words) -> Table:
         (
             words.say(f"form-{pile.form}"),
             f"+{pile.fame}" if pile.work else "–",
-            _colours(pile.tickets, words),
+            _tickets_shown(pile.tickets, words),
             _visitors(pile.visitors, words),
             str(pile.below),
         )
@@ -191,7 +194,7 @@ def _works(view: GalleristView, words: Words) -> Table:
 def _market(view: GalleristView, words: Words) -> Table:
     columns = [""]
     for cell in view.market[:COLUMNS]:
-        wants = _colours(cell.lobby, words)
+        wants = _visitors_wanted(cell.lobby, words)
         columns.append(words.say("board-column", column=cell.column, influence=cell.influence, lobby=wants))
     rows = []
     for row in range(ROWS + 3):
@@ -227,7 +230,7 @@ def _people(view: GalleristView, words: Words) -> Table:
         (words.say("spot-plaza"), _visitors(view.plaza, words)),
         (words.say("board-bag"), _visitors(view.bag, words)),
     )
-    return Table(words.say("board-people"), (words.say("board-place"), words.say("board-there")), rows)
+    return Table(words.say("board-people"), (words.say("board-place"), words.say("board-holds")), rows)
 
 
 def _media(view: GalleristView, words: Words) -> Table:
@@ -263,7 +266,7 @@ def _gallery(player: SeatView, name: str, words: Words) -> Table:
         rows.append((words.say("board-third"), words.say(f"tile-{player.third_tile}")))
     rows += [_card(card, words) for card in (player.curator, player.dealer) if card is not None]
     return Table(
-        words.say("board-gallery-of", seat=name), (words.say("board-place"), words.say("board-there")), tuple(rows)
+        words.say("board-gallery-of", seat=name), (words.say("board-place"), words.say("board-holds")), tuple(rows)
     )
 
 
@@ -301,7 +304,7 @@ def _sheet(sheet: SheetView, heading: str, words: Words) -> Table:
 
 
 def _solo(solo: SoloView, words: Words) -> Table:
-    columns = tuple(words.say(f"board-{name}") for name in ("level", "wanted", "needed", "there"))
+    columns = tuple(words.say(f"board-{name}") for name in ("level", "wanted", "needed", "reached"))
     rows = tuple(
         (words.say(f"level-{line.level}"), words.say(f"goal-{line.what}"), str(line.needed), str(line.there))
         for line in solo.lines

@@ -12,6 +12,12 @@ Facts = dict[str, int | str]
 def facts(box: Box) -> Facts:
     *values, highest = box.values[1:]
     told: Facts = {
+        "box_money": box.start_money,
+        "box_influence": box.influence_start,
+        "box_on_desks": box.on_desks,
+        "box_desks": box.desks,
+        "box_queue": box.assistants - box.on_desks,
+        "box_lobby": box.lobby,
         "box_collectors": box.collectors,
         "box_promotion_fame": box.promotion_fame,
         "box_influence_end": box.influence_end,
@@ -22,10 +28,14 @@ def facts(box: Box) -> Facts:
         "box_ends": box.ends_needed,
         "box_celebrities": box.celebrities,
         "box_stalled": box.stalled_rounds,
+        "box_bonus_fame": box.bonus_fame_base,
+        "box_bonus_collector_fame": box.bonus_fame_collector,
     }
     for kind, visitor in enumerate(VISITORS):
         told[f"box_{visitor}_money"] = box.intermediate_money[kind]
         told[f"box_{visitor}_influence"] = box.intermediate_influence[kind]
+        told[f"box_bonus_{visitor}_money"] = box.bonus_money[kind]
+        told[f"box_bonus_{visitor}_influence"] = box.bonus_influence[kind]
     for column in range(COLUMNS):
         told[f"box_column_{column + 1}"] = box.market_influence[column]
         told[f"box_closed_{column + 1}"] = _closed(box, column)

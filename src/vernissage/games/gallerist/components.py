@@ -114,7 +114,7 @@ class SoloGoal:
     curator: int
     dealer: int
     highest: bool
-    """Whether the dearest goal of the curator card is wanted."""
+    """Whether the higher goal of the curator card is wanted."""
     cards: int
     """Money from both cards together."""
     reputation: int
@@ -122,7 +122,7 @@ class SoloGoal:
     money: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there is one of each; what is built from it is kept by it
 class Box:
     """Everything in the box. Artists, works, contracts, cards and reputation tiles are numbers into these lists.
 

@@ -25,6 +25,8 @@ Kind = Annotated[str, "kind", CARDS]
 """What kind of card it is."""
 Source = Annotated[str, "source"]
 Cell = Annotated[str, "cell"]
+Place = Annotated[str, "place"]
+"""Where an assistant is put, by its name: a space of the market, or a contract space."""
 Origin = Annotated[str, "origin"]
 """Where an assistant comes from."""
 Spot = Annotated[str, "spot"]
@@ -115,7 +117,7 @@ class AssistantPlaced(Event, frozen=True, tag="assistant_placed", kw_only=True):
 
     seat: Seat
     on: Holder
-    cell: str
+    cell: Place
     """The space of the market, or the number of the contract space."""
     origin: Origin
 

@@ -106,6 +106,9 @@ class Pictura(Title[PicturaPosition, PicturaView]):
     def view(self, position: PicturaPosition, seat: int | None) -> PicturaView:
         return view.build(position, seat)
 
+    def views(self, position: PicturaPosition) -> dict[int | None, PicturaView]:
+        return view.build_all(position)
+
     def imagine(self, view_of_seat: PicturaView, dice: Dice) -> PicturaPosition:
         return imagining.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)
 

@@ -121,10 +121,12 @@ class PicturaPosition(PicturaState):
         goal = self.goals[seat]
         return sum(self.box.goals[goal][card] for card in wall if card != NOTHING) if goal != NOTHING else 0
 
-    def sheet(self, seat: int, wall: tuple[int, ...], goal: bool = True) -> scoring.Sheet:
-        """The final count of a seat with this layout; its goal can be left out."""
+    def sheet(
+        self, seat: int, wall: tuple[int, ...], goal: bool = True, laid: scoring.Layout | None = None
+    ) -> scoring.Sheet:
+        """The final count of a seat with this layout; its goal can be left out, a layout counted before be given."""
         box = self.box
-        laid = scoring.layout(box.scale, box.period, box.domain, wall)
+        laid = laid or scoring.layout(box.scale, box.period, box.domain, wall)
         rewards = self.rewards[seat]
         cost = scoring.discard_cost(
             box.discard_costs, box.discard_further, len(self.discards[seat]), REWARD_DEPOT in rewards

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Sequence
-from typing import Annotated
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
@@ -276,20 +277,65 @@ class PicturaView(View, frozen=True, kw_only=True):
 
 def build(p: PicturaPosition, seat: int | None) -> PicturaView:
     """The view of a seat, or of a spectator (None)."""
+    return _seen(p, seat, _Open(p))
+
+
+def build_all(p: PicturaPosition) -> dict[int | None, PicturaView]:
+    """The views of all seats and of a spectator; what lies open to all of them is looked at once."""
+    shown = _Open(p)
+    return {seat: _seen(p, seat, shown) for seat in (None, *range(p.seats))}
+
+
+class _Open:
+    """What lies open to everybody, and what each seat's view is built on."""
+
+    def __init__(self, p: PicturaPosition) -> None:
+        self.alike = _alike(p)
+        """The part of a view that everybody has alike."""
+        self.places = [_places(p, museum) for museum in range(len(p.box.museums))]
+        self.patrons = [None if patron == NOTHING else _patron(p, patron) for patron in p.patron_row]
+        self.players = [_seat(p, s, goal=not p.frames) for s in range(p.seats)]
+        """Without what one knows of their hands."""
+
+
+def _seen(p: PicturaPosition, seat: int | None, shown: _Open) -> PicturaView:
     box = p.box
-    over = not p.frames
-    key = "" if over else p.question.key
-    choosing, laying = key == "goal", key == "final"
-    size = box.museum_paintings
+    key = p.question.key if p.frames else ""
     hand = () if seat is None else p.hands[seat]
     return PicturaView(
         **common(p, seat),
-        catalogue=_catalogue(box, p.setup.is_standard),
-        numbers=_numbers(box),
-        round=p.round,
-        first=p.first,
-        active=None if p.active == NOTHING else p.active,
-        turn=TurnView(
+        **shown.alike,
+        museums=tuple(
+            MuseumView(name, _trend(box, trend), places, tuple(box.points[trend][card] for card in hand))
+            for name, trend, places in zip(box.museums, p.museum_trends, shown.places, strict=True)
+        ),
+        under=tuple(
+            box.paintings[card] if _knows(p, seat, card) else None for card in p.market[len(p.market) - p.under :]
+        ),
+        patrons=tuple(_had(p, patron, view, seat) for patron, view in zip(p.patron_row, shown.patrons, strict=True)),
+        players=tuple(_known(p, s, seat, shown.players[s]) for s in range(p.seats)),
+        hand=_names(box, hand),
+        favours=() if seat is None else _favours(p.favours[seat]),
+        offers=() if seat is None else tuple(_trend(box, trend) for trend in p.offers[seat]),
+        prospects=_prospects(p, seat) if key == "goal" and seat is not None else (),
+        goal_points=() if seat is None or p.goals[seat] == NOTHING else _goal_points(box, p.goals[seat]),
+        looked=_names(box, sorted(looked_at(p))) if key == "look" and p.frames[-1][1] == seat else (),
+        layout=_wall(box, p.layouts[seat]) if key == "final" and seat is not None else (),
+        laid=None if seat is None else _laid(box, p.layouts[seat] or p.walls[seat]),
+    )
+
+
+def _alike(p: PicturaPosition) -> dict[str, Any]:
+    box = p.box
+    key = p.question.key if p.frames else ""
+    choosing, laying = key == "goal", key == "final"
+    return {
+        "catalogue": _catalogue(box, p.setup.is_standard),
+        "numbers": _numbers(box),
+        "round": p.round,
+        "first": p.first,
+        "active": None if p.active == NOTHING else p.active,
+        "turn": TurnView(
             ACTIONS[p.action],
             None if p.played == NOTHING else FAVOURS[p.played],
             p.favours_left,
@@ -297,52 +343,27 @@ def build(p: PicturaPosition, seat: int | None) -> PicturaView:
             p.doubles,
             p.arranged,
         ),
-        swaps_left=p.frames[-1][2] if key == "exchange" else 0,
-        trend=_trend(box, p.fashion),
-        fashions=tuple(box.trends[trend] for trend in p.fashions),
-        trends_left=len(p.trend_deck),
-        museums=tuple(
-            MuseumView(
-                name,
-                _trend(box, p.museum_trends[museum]),
-                tuple(
-                    PlaceView(None, 0)
-                    if card == NOTHING
-                    else PlaceView(box.paintings[card], box.points[p.museum_trends[museum]][card])
-                    for card in p.slots[museum * size : (museum + 1) * size]
-                ),
-                tuple(box.points[p.museum_trends[museum]][card] for card in hand),
-            )
-            for museum, name in enumerate(box.museums)
+        "swaps_left": p.frames[-1][2] if key == "exchange" else 0,
+        "trend": _trend(box, p.fashion),
+        "fashions": tuple(box.trends[trend] for trend in p.fashions),
+        "trends_left": len(p.trend_deck),
+        "market": len(p.market),
+        "under_openly": _names(
+            box, [card for card in p.market[len(p.market) - p.under :] if p.seen[card] == p.everyone]
         ),
-        market=len(p.market),
-        under=tuple(
-            box.paintings[card] if _knows(p, seat, card) else None for card in p.market[len(p.market) - p.under :]
-        ),
-        under_openly=_names(box, [card for card in p.market[len(p.market) - p.under :] if p.seen[card] == p.everyone]),
-        patrons=tuple(None if patron == NOTHING else _patron(p, patron, seat) for patron in p.patron_row),
-        patrons_left=len(p.patron_deck),
-        patrons_under=tuple(box.patrons[patron] for patron in p.patron_deck[len(p.patron_deck) - p.patrons_known :]),
-        favours_left=len(p.favour_deck),
-        favour_discard=_favours(p.favour_discard),
-        tokens=tuple(p.tokens),
-        players=tuple(_seat(p, s, seat) for s in range(p.seats)),
-        hand=_names(box, hand),
-        favours=() if seat is None else _favours(p.favours[seat]),
-        offers=() if seat is None else tuple(_trend(box, trend) for trend in p.offers[seat]),
-        prospects=_prospects(p, seat) if choosing and seat is not None else (),
-        goal_points=() if seat is None or p.goals[seat] == NOTHING else tuple(box.goals[p.goals[seat]]),
-        looked=_names(box, sorted(looked_at(p))) if key == "look" and p.frames[-1][1] == seat else (),
-        chosen=tuple(
+        "patrons_left": len(p.patron_deck),
+        "patrons_under": tuple(box.patrons[patron] for patron in p.patron_deck[len(p.patron_deck) - p.patrons_known :]),
+        "favours_left": len(p.favour_deck),
+        "favour_discard": _favours(p.favour_discard),
+        "tokens": tuple(p.tokens),
+        "chosen": tuple(
             s for s in range(p.seats) if (choosing and p.goals[s] != NOTHING) or (laying and p.layouts[s] != ())
         ),
-        layout=_wall(box, p.layouts[seat]) if laying and seat is not None else (),
-        laid=None if seat is None else _laid(box, p.layouts[seat] or p.walls[seat]),
-        ender=None if p.ender == NOTHING else p.ender,
-        last_turns=p.lasts if p.closing else None,
-        ending=p.reason,
-        revealed=_revealed(p) if over else None,
-    )
+        "ender": None if p.ender == NOTHING else p.ender,
+        "last_turns": p.lasts if p.closing else None,
+        "ending": p.reason,
+        "revealed": None if p.frames else _revealed(p),
+    }
 
 
 def _knows(p: PicturaPosition, seat: int | None, card: int) -> bool:
@@ -357,10 +378,12 @@ def _favours(kinds: Iterable[int]) -> tuple[str, ...]:
     return tuple(FAVOURS[kind] for kind in kinds)
 
 
-def _wall(box: Box, wall: Iterable[int]) -> tuple[str | None, ...]:
+@functools.lru_cache(maxsize=4096)
+def _wall(box: Box, wall: tuple[int, ...]) -> tuple[str | None, ...]:
     return tuple(None if card == NOTHING else box.paintings[card] for card in wall)
 
 
+@functools.lru_cache(maxsize=64)
 def _catalogue(box: Box, standard: bool) -> CatalogueView:
     return CatalogueView(
         periods="".join(map(str, box.period)),
@@ -375,6 +398,7 @@ def _catalogue(box: Box, standard: bool) -> CatalogueView:
     )
 
 
+@functools.lru_cache(maxsize=64)
 def _numbers(box: Box) -> NumbersView:
     painter, period, domain = box.trend_points
     return NumbersView(
@@ -404,12 +428,28 @@ def _numbers(box: Box) -> NumbersView:
     )
 
 
+@functools.lru_cache(maxsize=1024)
 def _trend(box: Box, trend: int) -> TrendView:
     painter, period, domain = box.trend_cards[trend]
     return TrendView(box.trends[trend], painter + 1, PERIODS[period], DOMAINS[domain])
 
 
-def _patron(p: PicturaPosition, patron: int, viewer: int | None) -> PatronView:
+@functools.lru_cache(maxsize=1024)
+def _goal_points(box: Box, goal: int) -> tuple[int, ...]:
+    return tuple(box.goals[goal])
+
+
+def _places(p: PicturaPosition, museum: int) -> tuple[PlaceView, ...]:
+    box, size = p.box, p.box.museum_paintings
+    points = box.points[p.museum_trends[museum]]
+    return tuple(
+        PlaceView(None, 0) if card == NOTHING else PlaceView(box.paintings[card], points[card])
+        for card in p.slots[museum * size : (museum + 1) * size]
+    )
+
+
+def _patron(p: PicturaPosition, patron: int) -> PatronView:
+    """A patron as a spectator sees it."""
     card = p.box.patron_cards[patron]
     taste = card.painter < 0
     return PatronView(
@@ -420,46 +460,73 @@ def _patron(p: PicturaPosition, patron: int, viewer: int | None) -> PatronView:
         each=card.each,
         points=card.points,
         effect=EFFECTS[card.effect],
-        pleased=tuple(seat for seat in range(p.seats) if meets(p, seat, card, p.counts(seat))),
-        have=() if viewer is None else has(p, viewer, card, p.counts(viewer)),
+        pleased=tuple(seat for seat in range(p.seats) if meets(p, seat, card, _hung(p.box, p.walls[seat]).counts)),
+        have=(),
     )
 
 
-def _seat(p: PicturaPosition, seat: int, viewer: int | None) -> SeatView:
-    box, wall = p.box, p.walls[seat]
-    own = seat == viewer
-    shown = own or not p.frames
-    goal = p.goals[seat] if shown else NOTHING
-    marks = p.marks[seat]
-    counts = p.counts(seat)
+def _had(p: PicturaPosition, patron: int, shown: PatronView | None, viewer: int | None) -> PatronView | None:
+    """A patron as a seat sees it, with what of its wishes hangs in the own museum."""
+    if shown is None or viewer is None:
+        return shown
+    have = has(p, viewer, p.box.patron_cards[patron], _hung(p.box, p.walls[viewer]).counts)
+    return msgspec.structs.replace(shown, have=have)
+
+
+class _Hung(NamedTuple):
+    """A museum, counted."""
+
+    counts: tuple[int, ...]
+    values: tuple[int, ...]
+    laid: scoring.Layout
+
+
+@functools.lru_cache(maxsize=4096)
+def _hung(box: Box, wall: tuple[int, ...]) -> _Hung:
+    counts = tuple(scoring.counts(box.period, box.domain, wall))
     values = tuple(scoring.collection_value(box.scale, kind, count) for kind, count in enumerate(counts))
-    laid = scoring.layout(box.scale, box.period, box.domain, wall)
-    sheet = p.sheet(seat, wall, goal=shown)
+    return _Hung(counts, values, scoring.layout(box.scale, box.period, box.domain, wall))
+
+
+def _known(p: PicturaPosition, seat: int, viewer: int | None, shown: SeatView) -> SeatView:
+    """A seat as another one, or it itself, sees it: with the paintings known of its hand, and one's own goal."""
+    own = seat == viewer
+    if own and p.frames:
+        shown = _seat(p, seat, goal=True)
+    held = [card for card in p.hands[seat] if (p.seen[card] == p.everyone if own else _knows(p, viewer, card))]
+    return msgspec.structs.replace(shown, known=_names(p.box, held)) if held else shown
+
+
+def _seat(p: PicturaPosition, seat: int, goal: bool) -> SeatView:
+    """A seat without what is known of its hand; with its goal, where that may be known."""
+    box, wall = p.box, p.walls[seat]
+    marks = p.marks[seat]
+    hung = _hung(box, wall)
+    sheet = p.sheet(seat, wall, goal=goal, laid=hung.laid)
     return SeatView(
         score=p.score[seat],
         next_mark=box.marks[marks] if marks < len(box.marks) else 0,
         hand=len(p.hands[seat]),
-        known=_names(
-            box, [card for card in p.hands[seat] if (p.seen[card] == p.everyone if own else _knows(p, viewer, card))]
-        ),
+        known=(),
         favours=len(p.favours[seat]),
         wall=_wall(box, wall),
         discard=_names(box, p.discards[seat]),
         patrons=tuple(box.patrons[patron] for patron in p.patrons[seat]),
         exhibitions=tuple(COLLECTIONS[kind] for kind in p.exhibitions[seat]),
         rewards=tuple(REWARDS[space] for space in p.rewards[seat]),
-        counts=tuple(counts),
-        values=values,
-        groups=laid.groups,
-        potential=sum(values),
-        goal=None if goal == NOTHING else _trend(box, goal),
+        counts=hung.counts,
+        values=hung.values,
+        groups=hung.laid.groups,
+        potential=sum(hung.values),
+        goal=_trend(box, p.goals[seat]) if goal and p.goals[seat] != NOTHING else None,
         sheet=SheetView(*sheet, total=sheet.total),
         ties=TiesView(*p.ties(seat)),
     )
 
 
+@functools.lru_cache(maxsize=4096)
 def _laid(box: Box, wall: tuple[int, ...]) -> LaidView:
-    laid = scoring.layout(box.scale, box.period, box.domain, wall)
+    laid = _hung(box, wall).laid
     groups = scoring.largest_groups(box.period, box.domain, wall)
     return LaidView(tuple(scoring.places(group) for group in groups), laid.values, laid.total)
 

@@ -82,6 +82,9 @@ export type Source = string
 
 export type Cell = string
 
+/** Where an assistant is put, by its name: a space of the market, or a contract space. */
+export type Place = string
+
 /** Where an assistant comes from. */
 export type Origin = string
 
@@ -394,7 +397,7 @@ export type AssistantPlacedEvent = {
   seat: Seat
   on: Holder
   /** The space of the market, or the number of the contract space. */
-  cell: string
+  cell: Place
   origin: Origin
 }
 

@@ -274,42 +274,97 @@ board-as-left-bids = Bid cards left, for ties
 ## The rules in our own words
 
 rules-1-title = What it is about
+    .rules = AS-1
+    .rules = AS-1
+    .rules = AS-1
+    .rules = AS-1
+    .rules = AS-1
 rules-1-text = You collect paintings and hang them on the wall of your drawing room. Four genres compete for fame: whatever you and the others leave unsold goes to the museum and makes its genre more prestigious. At the end paintings of the most prestigious genre count most, so buy what the museum will love, and hang it well.
 
 rules-2-title = Before you start
+    .rules = AS-2 AS-3 AS-5..7 AS-R15 AS-R17
+    .rules = AS-2 AS-3 AS-5..7 AS-R15 AS-R17
+    .rules = AS-2 AS-3 AS-5..7 AS-R15 AS-R17
+    .rules = AS-2 AS-3 AS-5..7 AS-R15 AS-R17
+    .rules = AS-2 AS-3 AS-5..7 AS-R15 AS-R17
 rules-2-text = { $box_paintings } paintings lie face down in piles; you see the size and the number on their backs. Everybody has bid cards from 1 to { $box_bids }, one of the starting paintings and one starting bid ({ $box_starting_bids }). The starting painting is hung first, in seat order; it must cover at least one of the stars in the middle. Whoever has the lowest starting bid is the first auctioneer. The size of the wall and the list of the tiles are a reconstruction of ours: no rulebook shows them.
 
 rules-3-title = A round
+    .rules = AS-8 AS-10 AS-33 AS-R19 AS-R27
+    .rules = AS-8 AS-10 AS-33 AS-R19 AS-R27
+    .rules = AS-8 AS-10 AS-33 AS-R19 AS-R27
+    .rules = AS-8 AS-10 AS-33 AS-R19 AS-R27
+    .rules = AS-8 AS-10 AS-33 AS-R19 AS-R27
 rules-3-text = The auctioneer takes one painting more than there are players, by their backs alone, several of one number if wanted; then they are turned up. Everybody lays a bid card face down, and all are shown at once. From the highest bid down each player takes a painting, hangs it and confirms. The last painting goes to the museum. Then the player on the left is the auctioneer.
 
 rules-4-title = Bids
+    .rules = AS-4 AS-9 AS-11 AS-12 AS-R7 AS-R9 AS-R29
+    .rules = AS-4 AS-9 AS-11 AS-12 AS-R7 AS-R9 AS-R29
+    .rules = AS-4 AS-9 AS-11 AS-12 AS-R7 AS-R9 AS-R29
+    .rules = AS-4 AS-9 AS-11 AS-12 AS-R7 AS-R9 AS-R29
+    .rules = AS-4 AS-9 AS-11 AS-12 AS-R7 AS-R9 AS-R29
 rules-4-text = A card that was played is gone. You may change your card until everybody has laid one. Equal bids compare the cards played before, one by one, down to the starting bids, which all differ. { $open_bids ->
         [on] In this game all cards that were played stay open.
        *[off] Apart from that nobody looks at cards of earlier rounds.
     }
 
 rules-5-title = Hanging
+    .rules = AS-13..16 AS-22 AS-R3 AS-R6 AS-R10 AS-R13 AS-R14 AS-R22
+    .rules = AS-13..16 AS-22 AS-R3 AS-R6 AS-R10 AS-R13 AS-R14 AS-R22
+    .rules = AS-13..16 AS-22 AS-R3 AS-R6 AS-R10 AS-R13 AS-R14 AS-R22
+    .rules = AS-13..16 AS-22 AS-R3 AS-R6 AS-R10 AS-R13 AS-R14 AS-R22
+    .rules = AS-13..16 AS-22 AS-R3 AS-R6 AS-R10 AS-R13 AS-R14 AS-R22
 rules-5-text = A tile stays inside the wall, covers nothing, is never turned, and touches another tile with an edge; corners do not count. Until you confirm you may take back and try again, and nobody sees it. Avoid a faux pas: paintings of one genre side by side bring no prestige points, though they still count for the eye line.
 
 rules-6-title = Frames and decor
+    .rules = AS-17..21 AS-R1 AS-R11 AS-R12 AS-R16 AS-R23 AS-R28
+    .rules = AS-17..21 AS-R1 AS-R11 AS-R12 AS-R16 AS-R23 AS-R28
+    .rules = AS-17..21 AS-R1 AS-R11 AS-R12 AS-R16 AS-R23 AS-R28
+    .rules = AS-17..21 AS-R1 AS-R11 AS-R12 AS-R16 AS-R23 AS-R28
+    .rules = AS-17..21 AS-R1 AS-R11 AS-R12 AS-R16 AS-R23 AS-R28
 rules-6-text = When a painting is hung beside others with the same frame, you take one decor tile with up to that many shields, and hang it or give it to the assistant. From { $box_combination } matching frames on you may take several, { $decor_total ->
         [exact] exactly that many shields in all, as far as there is room.
        *[at_most] up to that many shields in all.
     } If there is a place for decor you have to take some; if there is none, it is lost. A wall that a painting completes brings no decor in that round. If a shape has run out, you may trade a line of your own decor for other tiles on the same squares to bring it back, or take less.
 
 rules-7-title = The assistant
+    .rules = AS-23..26 AS-R2 AS-R24
+    .rules = AS-23..26 AS-R2 AS-R24
+    .rules = AS-23..26 AS-R2 AS-R24
+    .rules = AS-23..26 AS-R2 AS-R24
+    .rules = AS-23..26 AS-R2 AS-R24
 rules-7-text = Your assistant can hold one tile, painting or decor, that you cannot or do not want to hang. In a later turn you may hang it before or after your new painting. It cannot be swapped with the museum, and counts for nothing at the end.
 
 rules-8-title = No room
+    .rules = AS-27..29 AS-R4 AS-R18 AS-R20 AS-R25
+    .rules = AS-27..29 AS-R4 AS-R18 AS-R20 AS-R25
+    .rules = AS-27..29 AS-R4 AS-R18 AS-R20 AS-R25
+    .rules = AS-27..29 AS-R4 AS-R18 AS-R20 AS-R25
+    .rules = AS-27..29 AS-R4 AS-R18 AS-R20 AS-R25
 rules-8-text = If your new painting fits nowhere, you may give it to a free assistant. Or you swap it for a painting of the same genre in the museum that does fit, and hang that one; the prestige does not change. Or it is superfluous: it lies beside your wall, counts { $box_superfluous }, and you take a decor tile of 1×1. A painting that fits has to be hung unless the assistant is free.
 
 rules-9-title = Prestige
+    .rules = AS-30..32 AS-R5
+    .rules = AS-30..32 AS-R5
+    .rules = AS-30..32 AS-R5
+    .rules = AS-30..32 AS-R5
+    .rules = AS-30..32 AS-R5
 rules-9-text = The painting nobody took enters the museum, and the marker of its genre moves as many spaces as the number on its back. Two markers never share a space: the one that arrives steps back to the first free one. Past { $box_lap } it simply goes on.
 
 rules-10-title = The end
+    .rules = AS-34..37 AS-R8
+    .rules = AS-34..37 AS-R8
+    .rules = AS-34..37 AS-R8
+    .rules = AS-34..37 AS-R8
+    .rules = AS-34..37 AS-R8
 rules-10-text = The game ends after the round in which a wall has no free square left, somebody gets superfluous painting number { $box_superfluous_end }, or the last bid cards are played.
 
 rules-11-title = Points
+    .rules = AS-38..45 AS-R21 AS-R26
+    .rules = AS-38..45 AS-R21 AS-R26
+    .rules = AS-38..45 AS-R21 AS-R26
+    .rules = AS-38..45 AS-R21 AS-R26
+    .rules = AS-38..45 AS-R21 AS-R26
 rules-11-text = Genres rank by prestige: from the first on a painting counts { $box_multipliers }; one of a genre that never entered the museum counts { $box_absent }. Paintings of a faux pas do not count here.
     Each shield of decor on the wall: 1.
     Each painting of the first genre that hangs at eye level, even in part: { $box_eye_line }.

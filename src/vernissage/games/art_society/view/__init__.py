@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vernissage.games.art_society.view.building import build
+from vernissage.games.art_society.view.building import build, build_all
 from vernissage.games.art_society.view.imagining import imagine, suppose
 from vernissage.games.art_society.view.types import ArtSocietyView, NumbersView, WallView
 
-__all__ = ["ArtSocietyView", "NumbersView", "WallView", "build", "imagine", "suppose"]
+__all__ = ["ArtSocietyView", "NumbersView", "WallView", "build", "build_all", "imagine", "suppose"]

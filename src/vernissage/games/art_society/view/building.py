@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from vernissage.core.views import common
 from vernissage.games.art_society import scoring
@@ -32,47 +33,33 @@ from vernissage.games.art_society.wall import squares
 
 def build(p: ArtSocietyPosition, seat: int | None) -> ArtSocietyView:
     """The view of a seat, or of a spectator (None)."""
+    return _seen(p, seat, _open(p), _walls(p))
+
+
+def build_all(p: ArtSocietyPosition) -> dict[int | None, ArtSocietyView]:
+    """The views of all seats and of a spectator; what lies open to all of them is looked at once."""
+    shown, walls = _open(p), _walls(p)
+    return {seat: _seen(p, seat, shown, walls) for seat in (None, *range(p.seats))}
+
+
+def _seen(
+    p: ArtSocietyPosition, seat: int | None, shown: dict[str, Any], walls: tuple[WallView, ...]
+) -> ArtSocietyView:
     box = p.box
-    over = not p.frames
-    key = "" if over else p.question.key
+    key = p.question.key if p.frames else ""
     drafter = p.drafter()
-    # AS-R14: while a seat drafts, the table is shown as it stood before, to that seat too; its draft stands apart. Only
-    # the decor it has taken or traded is gone from the stock it sees, and what it gave for it is there.
-    lots, museum, stock = p.lots, p.museum, tuple(p.stock)
-    if drafter != NOTHING:
-        before = p.before[0]
-        lots, museum = before.lots, before.museum
-        stock = stock if drafter == seat else before.stock
-    entered = p.entered()
-    worth = scoring.multipliers(box, p.prestige, entered)
-    ranks = scoring.ranking(p.prestige, entered)
-    ranks += [genre for genre in range(len(GENRES)) if genre not in ranks]
-    choosing = key == "lot"
-    bidding = key == "bid"
-    all_spent = over or p.open_bids  # AS-12, AS-R9
+    lots, _, before = _before_the_draft(p)
+    all_spent = _shows_all_spent(p)
     return ArtSocietyView(
         **common(p, seat),
-        round=p.round + 1,
-        width=box.grid.width,
-        height=box.grid.height,
-        stars=tuple(box.grid.name(cell) for cell in squares(box.stars)),
-        eye_rows=box.eye_rows,
-        numbers=_numbers(box, p.seats),
-        auctioneer=p.auctioneer,
-        chosen=tuple(box.piles[box.pile[tile]] for tile in lots) if choosing else (),
-        lots=() if choosing else _names(box, lots),
-        values={} if choosing else {box.paintings[t]: box.value[t] for t in (*(tile for _, tile in p.takes), *lots)},
-        fame={} if choosing else {box.paintings[tile]: _fame(p, entered, tile) for tile in lots},
+        **shown,
         spots={}
-        if choosing or seat is None or seat == drafter
+        if key == "lot" or seat is None or seat == drafter
         else {box.paintings[t]: _spots(p, seat, t) for t in lots},
-        laid=tuple(s for s in range(p.seats) if bidding and p.bids[s] != NO_BID),
-        own_bid=None if not bidding or seat is None or p.bids[seat] == NO_BID else p.bids[seat],
-        order=p.order,
-        takes=tuple((s, box.paintings[tile]) for s, tile in p.takes),
+        own_bid=None if key != "bid" or seat is None or p.bids[seat] == NO_BID else p.bids[seat],
         players=tuple(
             SeatView(
-                wall=_wall(p, entered, *(p.before[0][:4] if s == drafter else _beside(p, s))),
+                wall=walls[s],
                 cards=len(p.hands[s]),
                 starting_bid=p.spent[s][0],
                 starting_painting=box.paintings[p.starts[s]],
@@ -82,8 +69,58 @@ def build(p: ArtSocietyPosition, seat: int | None) -> ArtSocietyView:
             for s in range(p.seats)
         ),
         hand=() if seat is None else p.hands[seat],
-        draft=_draft(p, entered, drafter) if drafter != NOTHING and drafter == seat else None,
-        genres=tuple(
+        draft=_draft(p, p.entered(), drafter) if drafter != NOTHING and drafter == seat else None,
+        stock=_stock(box, before if drafter != seat else tuple(p.stock)),
+    )
+
+
+def _before_the_draft(p: ArtSocietyPosition) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """The lots, the museum and the stock of decor.
+
+    AS-R14: while a seat drafts, the table is shown as it stood before, to that seat too; its draft stands apart. Only
+    the decor it has taken or traded is gone from the stock it sees, and what it gave for it is there.
+    """
+    if p.drafter() == NOTHING:
+        return p.lots, p.museum, tuple(p.stock)
+    before = p.before[0]
+    return before.lots, before.museum, before.stock
+
+
+def _shows_all_spent(p: ArtSocietyPosition) -> bool:
+    return not p.frames or p.open_bids  # AS-12, AS-R9
+
+
+def _walls(p: ArtSocietyPosition) -> tuple[WallView, ...]:
+    entered, drafter = p.entered(), p.drafter()
+    return tuple(_wall(p, entered, *(p.before[0][:4] if s == drafter else _beside(p, s))) for s in range(p.seats))
+
+
+def _open(p: ArtSocietyPosition) -> dict[str, Any]:
+    """The part of a view that everybody has alike."""
+    box = p.box
+    key = p.question.key if p.frames else ""
+    lots, museum, _ = _before_the_draft(p)
+    entered = p.entered()
+    worth = scoring.multipliers(box, p.prestige, entered)
+    ranks = scoring.ranking(p.prestige, entered)
+    ranks += [genre for genre in range(len(GENRES)) if genre not in ranks]
+    choosing = key == "lot"
+    return {
+        "round": p.round + 1,
+        "width": box.grid.width,
+        "height": box.grid.height,
+        "stars": tuple(box.grid.name(cell) for cell in squares(box.stars)),
+        "eye_rows": box.eye_rows,
+        "numbers": _numbers(box, p.seats),
+        "auctioneer": p.auctioneer,
+        "chosen": tuple(box.piles[box.pile[tile]] for tile in lots) if choosing else (),
+        "lots": () if choosing else _names(box, lots),
+        "values": {} if choosing else {box.paintings[t]: box.value[t] for t in (*(tile for _, tile in p.takes), *lots)},
+        "fame": {} if choosing else {box.paintings[tile]: _fame(p, entered, tile) for tile in lots},
+        "laid": tuple(s for s in range(p.seats) if key == "bid" and p.bids[s] != NO_BID),
+        "order": p.order,
+        "takes": tuple((s, box.paintings[tile]) for s, tile in p.takes),
+        "genres": tuple(
             GenreView(
                 genre,
                 p.prestige[i],
@@ -93,14 +130,17 @@ def build(p: ArtSocietyPosition, seat: int | None) -> ArtSocietyView:
             )
             for i, genre in enumerate(GENRES)
         ),
-        piles=tuple(
+        "piles": tuple(
             PileView(pile, *box.sizes[box.size[tiles[0]]], box.value[tiles[0]], len(p.piles[number]))
             for number, (pile, tiles) in enumerate(zip(box.piles, box.pile_tiles, strict=True))
         ),
-        stock=tuple(StockView(box.shapes[shape], left) for shape, left in enumerate(stock)),
-        sales=tuple(_sale(p, sale, all_spent) for sale in p.sales),
-        revealed=_revealed(p) if over else None,
-    )
+        "sales": tuple(_sale(p, sale, _shows_all_spent(p)) for sale in p.sales),
+        "revealed": None if p.frames else _revealed(p),
+    }
+
+
+def _stock(box: Box, left: tuple[int, ...]) -> tuple[StockView, ...]:
+    return tuple(StockView(box.shapes[shape], count) for shape, count in enumerate(left))
 
 
 def _revealed(p: ArtSocietyPosition) -> Revealed:

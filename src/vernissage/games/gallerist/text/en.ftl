@@ -1,23 +1,23 @@
 # The Gallerist in English.
 
 title-name = The Gallerist
-title-summary = Discover artists, buy their works cheap, make them famous and sell them dear, while visitors, tickets and assistants fill your gallery and your purse.
+title-summary = Discover artists, buy their works cheaply, make them famous and sell at a profit, while visitors, tickets and assistants fill your gallery and your purse.
 
 ## Names
 
-location-sales_office = Sales office
-location-artists_colony = Artists' colony
-location-media_centre = Media centre
-location-international_market = International market
+location-sales_office = Sales Office
+location-artists_colony = Artists' Colony
+location-media_centre = Media Centre
+location-international_market = International Market
 form-digital = Digital art
 form-photography = Photography
 form-sculpture = Sculpture
 form-painting = Painting
 colour-blue = blue
 colour-red = red
-artist-name = { $form } ({ $colour })
+artist-name = { $colour } artist ({ $form })
 work-name = { $form } no. { $number }
-contract-name = { $form }: { $bonus }
+contract-name = { $form } ({ $bonus })
 visitor-investor = investor
 visitor-vip = VIP
 visitor-collector = collector
@@ -55,138 +55,138 @@ bonus-investor_or_vip = an investor or VIP
 bonus-bag_visitor = a visitor from the bag
 bonus-assistant = an assistant
 bonus-contract = a contract
-tile-influence = 1 money for every 3 influence
-tile-collector = collectors: 1 influence, 3 money each
-tile-vip = VIPs: 1 influence, 2 money each
-tile-investor = investors: 1 influence, 2 money each
-tile-visitor = visitors: 1 money each
-tile-visitor_set = sets of three different visitors: 4 money each
-tile-reputation = reputation tiles: 1 influence, 2 money each
-tile-auction_assistant = assistants in the bid rows: 1 influence, 3 money each
-tile-assistant = assistants in play: 1 influence, 1 money each
-tile-promoted_artist = artists with promotion 4 or more: 2 money each
-tile-acquired = works acquired: 2 money each
-tile-sold = works sold: 1 influence, 3 money each
-tile-exhibited = works on show: 1 influence, 3 money each
-tile-form = different forms acquired: 1 influence, 2 money each
-tile-photography = photographs acquired: 1 influence, 3 money each
-tile-painting = paintings acquired: 1 influence, 3 money each
-tile-digital = digital works acquired: 1 influence, 3 money each
-tile-sculpture = sculptures acquired: 1 influence, 3 money each
-tile-famous_artist = artists with fame 15 or more: 1 influence, 2 money each
-tile-masterpiece = masterpieces on show: 2 influence, 4 money each
+tile-influence = 1 money per 3 influence
+tile-collector = per collector: 1 influence, 3 money
+tile-vip = per VIP: 1 influence, 2 money
+tile-investor = per investor: 1 influence, 2 money
+tile-visitor = per visitor: 1 money
+tile-visitor_set = per set of three different visitors: 4 money
+tile-reputation = per reputation tile: 1 influence, 2 money
+tile-auction_assistant = per assistant in the bid rows: 1 influence, 3 money
+tile-assistant = per assistant in play: 1 influence, 1 money
+tile-promoted_artist = per artist with promotion 4 or more: 2 money
+tile-acquired = per work acquired: 2 money
+tile-sold = per work sold: 1 influence, 3 money
+tile-exhibited = per exhibited work: 1 influence, 3 money
+tile-form = per different art form acquired: 1 influence, 2 money
+tile-photography = per photograph acquired: 1 influence, 3 money
+tile-painting = per painting acquired: 1 influence, 3 money
+tile-digital = per digital work acquired: 1 influence, 3 money
+tile-sculpture = per sculpture acquired: 1 influence, 3 money
+tile-famous_artist = per artist with fame 15 or more: 1 influence, 2 money
+tile-masterpiece = per exhibited masterpiece: 2 influence, 4 money
 action-sign = sign a contract
-action-sell = sell a work
+action-sell = sell a work of art
 action-discover = discover an artist
-action-buy = buy a work
+action-buy = buy a work of art
 action-hire = hire assistants
 action-promote = promote an artist
 action-reputation = take a reputation tile
-action-bid = bid for an international work
+action-bid = bid for works of international renown
 piece-gallerist = gallerist
 piece-assistant = assistant
 kind-curator = curator card
-kind-dealer = dealer card
+kind-dealer = art dealer card
 card-name = { $card } { $number }
-cell-tile = row { $form }, column { $column }
+cell-tile = { $form } row, column { $column }
 cell-bid = bid { $amount }, column { $column }
 origin-desk = from a desk
-origin-kicked_out = the one kicked out
-origin-sales_office = from the sales office
-origin-artists_colony = from the artists' colony
-origin-media_centre = from the media centre
-origin-international_market = from the international market
+origin-kicked_out = the kicked-out one
+origin-sales_office = from the Sales Office
+origin-artists_colony = from the Artists' Colony
+origin-media_centre = from the Media Centre
+origin-international_market = from the International Market
 spot-plaza = plaza
 spot-gallery = gallery
-spot-lobby = lobby of { $seat }
+spot-lobby = { $seat }'s lobby
 source-plaza = from the plaza
 source-bag = from the bag
 source-lobby = from the lobby
 source-gallery = from the gallery
 source-bonus = as a bonus
-source-market = on the market
-source-celebrity = for a new celebrity
+source-market = at the International Market
+source-celebrity = for making a celebrity
 source-intermediate = in the intermediate scoring
 source-location = from the location
 source-contract = from the contract
 level-none = none
 level-apprentice = Apprentice
-level-experienced = Experienced
+level-experienced = Experienced gallerist
 level-master = Master gallerist
-goal-curator = goals of the curator card
-goal-highest = the dearest goal of the curator card
-goal-dealer = goals of the dealer card
+goal-curator = goals on the curator card
+goal-highest = the higher goal on the curator card
+goal-dealer = goals on the art dealer card
 goal-cards = money from both cards
 goal-reputation = reputation tiles
 goal-masterpieces = masterpieces
-goal-money = money in all
+goal-money = total money
 
 ## Questions
 
-ask-start = Where does your gallerist start? You take the reputation tile of that location.
-ask-turn = Where do you go? You may take your executive action first.
-ask-leave = Do you leave an assistant behind? If somebody comes there, you have a kicked-out action.
-ask-action = Which action do you take here? You may take your executive action first.
-ask-after = Your executive action, or is your turn over?
-ask-kicked_out = You were kicked out: a location action for influence, an executive action, or nothing?
-ask-visitors = Which visitor do you move next? Each move costs a ticket of its colour.
-ask-assistant = Which assistant do you put there?
+ask-start = Where does your gallerist start? The reputation tile there goes onto your third exhibition space: you earn it when you hang a work there.
+ask-turn = Which location do you go to? You may take your executive action (tickets or a contract bonus) first.
+ask-leave = Leave an assistant at the location you are leaving? If another player goes there, you get a kicked-out action.
+ask-action = Which action do you take at this location? You may take your executive action first.
+ask-after = Take your executive action, or end your turn?
+ask-kicked_out = You were kicked out. Spend influence (back to the previous star) for one of that location's actions, take a free executive action, or decline?
+ask-visitors = Which visitor do you move next? Each step costs a ticket of the matching colour.
+ask-assistant = Which of your assistants do you place?
 ask-discover = Which artist do you discover?
-ask-buy = Whose work do you buy?
-ask-acclaim = Which artist gains the fame?
+ask-buy = Which artist's work do you buy?
+ask-acclaim = Which artist gains the fame from this bonus?
 ask-sign = Which contract do you sign?
-ask-slot = On which of your spaces do you put the contract?
+ask-slot = Which of your contract spaces does it go on?
 ask-sell = Which work do you sell?
-ask-fulfil = Which contract do you use for the sale?
-ask-send = Which visitor leaves your gallery for the plaza?
-ask-face = Which bonus shall the back of the contract show?
+ask-fulfil = Which contract do you fulfil with this sale?
+ask-send = Which visitor moves from your gallery to the plaza? An investor turns the contract to money, a VIP to influence; after a collector you choose.
+ask-face = Which bonus does the back of the contract show?
 ask-hire = How many assistants do you hire?
 ask-promote = Which artist do you promote?
 ask-tile = Which reputation tile do you take?
-ask-space = On which of your spaces do you put the tile? You have its bonus at once.
-ask-usher = Which visitor leaves your lobby for the plaza?
-ask-bid = Where do you bid?
-ask-pay = How much of the price do you pay by influence? The rest is paid in money.
-ask-fame = How much fame do you add by influence? Each costs a step back to the previous star.
+ask-space = Which of your reputation spaces does the tile go on? You gain its bonus at once.
+ask-usher = Which visitor moves from your lobby to the plaza?
+ask-bid = Which bid space do you take? You pay the bid now; at the end the highest bidders get the works on the easels.
+ask-pay = How much of the price do you pay with influence? Each 1 takes you back to the previous money icon; the rest is paid in money.
+ask-fame = How much extra fame do you buy with influence? Each 1 takes you back to the previous star.
 ask-ticket = Which ticket do you take?
-ask-exchange = That colour has run out: which ticket of the box office do you discard for one of the discards?
-ask-admit = Which visitor comes from the plaza into your gallery?
-ask-call = Which visitor comes from the bag into your gallery?
-ask-toss = The largest piles are equal: from which one is a ticket discarded?
-ask-easel = Which work do you take from the easels, and onto which card?
+ask-exchange = That colour has run out. Which ticket do you discard from the box office, to take your colour from the discards?
+ask-admit = Which visitor moves from the plaza into your gallery?
+ask-call = Which visitor do you choose from the bag for your gallery?
+ask-toss = The largest piles of tickets are tied. Which one loses a ticket?
+ask-easel = Which work do you take from the easels, and which of your cards does it count for?
 
-move-start = Start at: { $location }
-move-go = Go to: { $location }
-move-leave = Leave an assistant: { $origin }
-move-nobody = Leave nobody
+move-start = Start at the { $location }
+move-go = Go to the { $location }
+move-leave = Leave an assistant { $origin }
+move-nobody = Leave no one behind
 move-act = Action: { $action }
-move-idle = Do nothing: no action is possible
+move-idle = No action is possible here
 move-walk = Move { $visitor } ({ $spot })
-move-stop = No more tickets
+move-stop = Stop moving visitors
 move-use = Use the bonus of contract { $slot }
 move-done = End the turn
 move-decline = No kicked-out action
-move-assistant = The assistant { $origin }
-move-discover = Discover { $artist }
-move-buy = Buy from { $artist }
-move-acclaim = Fame for { $artist }
+move-assistant = Assistant: { $origin }
+move-discover = Discover the { $artist }
+move-buy = Buy from the { $artist }
+move-acclaim = The { $artist } gains the fame
 move-sign = Sign { $contract }
-move-refresh = Lay four new contracts
-move-sign-none = Sign none
+move-refresh = Deal four new contracts
+move-sign-none = Sign nothing
 move-slot = Space { $slot }
 move-sell = Sell { $work }
-move-fulfil = Use { $contract }
-move-send = Send away: { $visitor }
+move-fulfil = Fulfil { $contract }
+move-send = Send to the plaza: { $visitor }
 move-face = Show { $bonus }
 move-hire = Hire { $count }
-move-promote = Promote { $artist }
+move-promote = Promote the { $artist }
 move-reputation = Tile: { $cell }
-move-space = The space with { $bonus }
-move-usher = Send away: { $visitor }
+move-space = The space that gives { $bonus }
+move-usher = Send to the plaza: { $visitor }
 move-bid = Bid: { $cell }
 move-pay = { $steps ->
-        [0] All in money
-       *[other] { $steps } by influence
+        [0] Pay all in money
+       *[other] Pay { $steps } with influence
     }
 move-fame = { $steps ->
         [0] Add no fame
@@ -198,90 +198,90 @@ move-exchange = Discard: { $ticket }
 move-admit = Let in: { $visitor }
 move-call = Let in: { $visitor }
 move-toss = Discard: { $ticket }
-move-easel = Take { $work } onto the { $card }
+move-easel = Take { $work } for the { $card }
 
 ## What happens
 
-event-dealt = { $seat } has { $curator } and { $dealer }.
-event-set-up = The board is laid out. { $seat } will be the first player; the last one chooses a location first.
-event-started = { $seat } starts at: { $location }. Tile: { $tile }.
-event-turn-began = { $seat } has the turn.
+event-dealt = { $seat } is dealt { $curator } and { $dealer }.
+event-set-up = The board is set up. { $seat } plays first; the last player chooses a starting location first.
+event-started = { $seat } starts at the { $location }. Tile for the third exhibition space: { $tile }.
+event-turn-began = It is { $seat }'s turn.
 chapter-turn-began = Round { $round }
-event-went = { $seat } goes to: { $location }.
-event-left-behind = { $seat } leaves an assistant behind ({ $origin }): { $location }.
-event-kicked = { $seat } kicks out the { $piece } of { $owner }: { $location }.
-event-nothing-to-do = { $seat } can do nothing here: { $location }.
+event-went = { $seat } goes to the { $location }.
+event-left-behind = { $seat } leaves an assistant at the { $location } ({ $origin }).
+event-kicked = { $seat } kicks { $owner }'s { $piece } out of the { $location }.
+event-nothing-to-do = { $seat } cannot take an action at the { $location }.
 event-walked = { $seat } moves a visitor with a ticket: { $visitor }, { $spot } → { $to }.
-event-entered = { $seat } has a new visitor in the gallery, { $source }: { $visitor }.
-event-sent = A visitor of { $seat } goes to the plaza, { $source }: { $visitor }.
+event-entered = { $seat } gains a visitor { $source }: { $visitor }.
+event-sent = { $seat } sends a visitor { $source } to the plaza: { $visitor }.
 event-assistant-placed = { $on ->
-        [market] { $seat } puts an assistant on the international market ({ $origin }): space { $cell }.
-       *[contract] { $seat } puts an assistant on contract { $cell } ({ $origin }).
+        [market] { $seat } places an assistant on the International Market ({ $origin }): { $cell }.
+       *[contract] { $seat } places an assistant on contract { $cell } ({ $origin }).
     }
-event-hired = { $seat } has a new assistant.
-event-went-home = The { $piece } of { $seat } goes home, { $source }.
-event-retired = An assistant of { $seat } ({ $source }) finds no free desk and leaves the game.
-event-commission-given-up = { $seat } gives up the commission of { $artist }: no work of that form is left.
-event-discovered = { $seat } discovers { $artist } and has { $bonus }.
-event-collector-came = A collector comes to the plaza, from: { $artist }.
+event-hired = { $seat } hires an assistant.
+event-went-home = { $seat }'s { $piece } goes home { $source }.
+event-retired = { $seat } has no free desk: the assistant { $source } leaves the game.
+event-commission-given-up = { $seat } gives up the commission of the { $artist }: no work of that form is left.
+event-discovered = { $seat } discovers the { $artist } and receives { $bonus }.
+event-collector-came = A collector comes to the plaza from the { $artist }.
 event-bought = { $by ->
-        [commission] { $seat } buys the commissioned { $work } of { $artist } for { $amount }.
-       *[signature] { $seat } buys { $work } of { $artist } for { $amount }.
+        [commission] { $seat } buys the commissioned { $work } by the { $artist } for { $amount }.
+       *[signature] { $seat } buys { $work } by the { $artist } for { $amount }.
     }
 event-paid = { $steps ->
         [0] { $seat } pays { $amount }.
-       *[other] { $seat } pays { $amount }, { $steps } of it by influence (−{ $influence }).
+       *[other] { $seat } pays { $amount }, { $steps } of it with influence (−{ $influence } influence).
     }
-event-fame-raised = { $artist } gains { $amount } fame and stands at { $fame }; a work is worth { $value }.
-event-celebrity = { $artist } is a celebrity now, thanks to { $seat }.
+event-fame-raised = The { $artist } gains { $amount } fame and is now at { $fame }; each work is worth { $value }.
+event-celebrity = The { $artist } becomes a celebrity, thanks to { $seat }.
 event-ticket-taken = { $seat } takes a { $ticket }.
-event-exchanged = { $seat } discards a { $given } of the box office for a { $ticket } of the discards.
+event-exchanged = { $seat } discards a { $given } from the box office and takes a { $ticket } from the discards.
 event-hung = { $seat } hangs { $work }, worth { $value }.
 event-work-shown = { $visitors_count ->
         [0] The next work is { $work }.
-       *[other] The next work is { $work }. To see it come: { $visitors }.
+       *[other] The next work is { $work }. Visitors drawn to it: { $visitors }.
     }
-event-tile-taken = { $seat } puts a reputation tile on the space with { $bonus }: { $tile }.
-event-tile-put-away = { $seat } has no space for the reputation tile: { $tile }.
-event-signed = { $seat } signs { $contract } on space { $slot }.
+event-tile-taken = { $seat } places a reputation tile on the space that gives { $bonus }: { $tile }.
+event-tile-put-away = { $seat } has no space for the reputation tile, and it is lost: { $tile }.
+event-signed = { $seat } signs a contract ({ $contract }) on space { $slot }.
 event-signed-none = { $seat } signs none of the new contracts.
-event-refreshed = { $seat } lays new contracts.
-event-reshuffled = The contracts are shuffled anew.
+event-refreshed = { $seat } deals new contracts.
+event-reshuffled = The contracts are reshuffled.
 event-contract-shown = A new contract on space { $place } of the display: { $contract }.
-event-sold = { $seat } sells { $work } of { $artist } for { $amount }.
-event-turned-over = The contract { $contract } of { $seat } is turned over and shows { $bonus }.
-event-promoted = { $seat } promotes { $artist } to level { $level }.
+event-sold = { $seat } sells { $work } by the { $artist } for { $amount }.
+event-turned-over = { $seat }'s contract ({ $contract }) is turned over and shows { $bonus }.
+event-promoted = { $seat } promotes the { $artist } to level { $level }.
 event-bid-made = { $seat } bids { $amount } in column { $column }.
 event-influence-gained = { $seat } gains { $amount } influence { $source }.
 event-earned = { $seat } gains { $amount } money { $source }.
-event-lost = { $seat } cannot have { $bonus }: it is lost.
+event-lost = { $seat } cannot receive { $bonus }; it is lost.
 event-declined = { $seat } takes no kicked-out action.
-event-came-back = { $seat } spends { $influence } influence for a kicked-out action: { $action }.
-event-intermediate-scoring = The first colour of tickets has run out: everybody gains influence and money for visitors.
-event-end-in-sight = The end is in sight: this round is finished, then everybody has one more turn.
-event-last-turns = The last turns begin; there are no kicked-out actions any more.
-event-lacerda-left-behind = Lacerda leaves an assistant behind: { $location }.
-event-lacerda-went = Lacerda goes to: { $location }.
-event-lacerda-went-home = An assistant of Lacerda's goes back beside the board, from: { $location }.
+event-came-back = { $seat } spends { $influence } influence on a kicked-out action: { $action }.
+event-intermediate-scoring = Intermediate scoring: a ticket colour has run out for the first time, and everybody gains influence and money for the visitors in their gallery.
+event-end-in-sight = The end is near: after this round everybody takes one last turn.
+event-last-turns = The last turns begin. There are no more kicked-out actions.
+event-lacerda-left-behind = Lacerda leaves an assistant at the { $location }.
+event-lacerda-went = Lacerda goes to the { $location }.
+event-lacerda-went-home = One of Lacerda's assistants goes back beside the board, from the { $location }.
 event-lacerda-placed = { $tile ->
-        [none] Lacerda has an assistant on the market: { $cell }.
-       *[other] Lacerda has an assistant on the market: { $cell }. The reputation tile there is gone.
+        [none] Lacerda places an assistant on the market: { $cell }.
+       *[other] Lacerda places an assistant on the market: { $cell }. The reputation tile there is removed.
     }
-event-lacerda-kicked = { $seat } kicks out Lacerda's { $piece }: { $location }.
-event-kicked-by-lacerda = Lacerda kicks out the { $piece } of { $seat }: { $location }.
-event-tossed = A { $ticket } of the box office is discarded.
-event-lacerda-took = Lacerda's bids are the highest: the work on the easel is his.
-event-easel-taken = { $seat } takes { $work } from the easels onto the { $card }; it pays { $amount }.
-event-cards-shown = { $seat } shows { $curator } and { $dealer }.
-event-scored = { $seat }: money { $cash }, majorities { $majorities }, reputation { $reputation }, works { $works }, easel { $easel }, curator { $curator }, dealer { $dealer }, influence { $influence }. Total { $total }.
+event-lacerda-kicked = { $seat } kicks Lacerda's { $piece } out of the { $location }.
+event-kicked-by-lacerda = Lacerda kicks { $seat }'s { $piece } out of the { $location }.
+event-tossed = A { $ticket } is discarded from the box office.
+event-lacerda-took = Lacerda has the highest bids and takes the work on the easel.
+event-easel-taken = { $seat } takes { $work } from the easels for the { $card }; it is worth { $amount }.
+event-cards-shown = { $seat } reveals { $curator } and { $dealer }.
+event-scored = { $seat }: money { $cash }, majorities { $majorities }, reputation { $reputation }, works { $works }, easel { $easel }, curator { $curator }, art dealer { $dealer }, influence { $influence }. Total { $total }.
 event-solo-result = { $level ->
-        [master] The goals of a master gallerist are reached.
-        [experienced] The goals of an experienced gallerist are reached.
-        [apprentice] The goals of an apprentice are reached.
-       *[none] No level's goals are reached.
+        [master] You reach the level of master gallerist.
+        [experienced] You reach the level of experienced gallerist.
+        [apprentice] You reach the level of apprentice.
+       *[none] You do not reach any level.
     }
 event-game-ended = The game ends: { $reason }. Final money: { $scores_by_seat }.
-reason-two_of_three = two of the three signs of the end have come
+reason-two_of_three = two of the three end conditions were met
 reason-last_ticket = the last ticket has left the box office
 reason-stalled = nothing has changed for twenty rounds
 
@@ -332,119 +332,122 @@ the-needed-ticket = { $needed ->
         [pink] { ticket-pink }
        *[white] { ticket-white }
     }
-refusal-location-needed = A location is asked for here. [{ $rule }]
-refusal-start-taken = Somebody starts there already: { the-location }. [{ $rule }]
-refusal-same-location = Your gallerist is there already and has to move on: { the-location }. [{ $rule }]
-refusal-nothing-to-do = You could take neither of the two actions there: { the-location }. [{ $rule }]
-refusal-executed-already = You have had your executive action this turn. [{ $rule }]
-refusal-executive-needed = An executive action is asked for here, or the end of your turn. [{ $rule }]
-refusal-action-needed = One of the two actions of this location is asked for here. [{ $rule }]
-refusal-action-wanted = An action is possible here, so you have to take it: { the-location }. [{ $rule }]
+refusal-location-needed = Choose a location. [{ $rule }]
+refusal-start-taken = Somebody already starts there: { the-location }. [{ $rule }]
+refusal-same-location = Your gallerist is already there and must move on: { the-location }. [{ $rule }]
+refusal-nothing-to-do = You could not take either of the two actions there: { the-location }. [{ $rule }]
+refusal-executed-already = You have already taken your executive action this turn. [{ $rule }]
+refusal-executive-needed = Take an executive action, or end your turn. [{ $rule }]
+refusal-action-needed = Choose one of this location's two actions. [{ $rule }]
+refusal-action-wanted = An action is possible here, so you must take one: { the-location }. [{ $rule }]
 refusal-other-location = That is an action of another location: { the-location }. [{ $rule }]
-refusal-action-lost = After that neither action would be possible here, and you have to take one: { the-location }. [{ $rule }]
+refusal-action-lost = After that neither action would be possible here, and you must take one: { the-location }. [{ $rule }]
 refusal-go-first = Your gallerist has to go there first: { the-needed-location }. Now it is here: { the-place }. [{ $rule }]
 refusal-acted-already = The location action of this turn is over. [{ $rule }]
-refusal-no-star-below = There is no star below your influence marker (it stands at { $available }), so you cannot pay for a location action. [{ $rule }]
-refusal-kicked-out-answer = A kicked-out action is asked for here, or none. [{ $rule }]
-refusal-no-ticket = That visitor needs a ticket of its colour, and you have none: { the-needed-ticket }. [{ $rule }]
-refusal-no-visitor-there = No such visitor stands there: { the-needed-visitor }. [{ $rule }]
+refusal-no-star-below = There is no star behind your influence marker (it is at { $available }), so you cannot pay for a location action. [{ $rule }]
+refusal-kicked-out-answer = Choose a kicked-out action, or decline. [{ $rule }]
+refusal-no-ticket = To move that visitor you need a { the-needed-ticket }, and you have none. [{ $rule }]
+refusal-no-visitor-there = There is no such visitor there: { the-needed-visitor }. [{ $rule }]
 refusal-walk-or-stop = Move another visitor, or stop. [{ $rule }]
 refusal-collector-limit = Your gallery has room for { $available ->
         [one] { $available } collector
        *[other] { $available } collectors
     } now; each work you sell makes room for one more. [{ $rule }]
 refusal-no-contract = There is no contract on your space { $needed }. [{ $rule }]
-refusal-bonus-used = The bonus of contract { $needed } is used already: an assistant stands on it. [{ $rule }]
-refusal-no-assistant = You have no assistant to put there, neither at a desk nor on a location. [{ $rule }]
-refusal-desks-empty = Nobody sits at your desks. [{ $rule }]
-refusal-not-your-assistant = None of your assistants stands there: { the-location }. [{ $rule }]
+refusal-bonus-used = The bonus of contract { $needed } has been used: an assistant stands on it. [{ $rule }]
+refusal-no-assistant = You have no assistant to place, neither at a desk nor at a location. [{ $rule }]
+refusal-desks-empty = None of your assistants is at a desk. [{ $rule }]
+refusal-not-your-assistant = None of your assistants is there: { the-location }. [{ $rule }]
 refusal-not-kicked-out = No assistant of yours was kicked out just now. [{ $rule }]
-refusal-source-needed = It is asked where the assistant comes from. [{ $rule }]
-refusal-commission-taken = You have a commission already; buy that work first. [{ $rule }]
-refusal-all-discovered = All artists are discovered. [{ $rule }]
-refusal-discovered-already = That artist is discovered already. [{ $rule }]
-refusal-not-discovered = That artist is not discovered yet. [{ $rule }]
-refusal-artist-needed = An artist is asked for here. [{ $rule }]
+refusal-source-needed = Choose where the assistant comes from. [{ $rule }]
+refusal-commission-taken = You already have a commission; buy that work first. [{ $rule }]
+refusal-all-discovered = All artists have been discovered. [{ $rule }]
+refusal-discovered-already = That artist has already been discovered. [{ $rule }]
+refusal-not-discovered = That artist has not been discovered yet. [{ $rule }]
+refusal-artist-needed = Choose an artist. [{ $rule }]
 refusal-no-work-left = There is no work of that form left. [{ $rule }]
-refusal-celebrity-retired = Celebrities make no more works, except commissioned ones. [{ $rule }]
+refusal-celebrity-retired = No more works by a celebrity can be bought, except a commissioned one. [{ $rule }]
 refusal-no-signature = That artist has no signature left: one of the works has to be sold first. [{ $rule }]
-refusal-too-dear = That costs { $needed }, and with all your influence you could pay { $available }. [{ $rule }]
-refusal-no-space = You show { $available ->
+refusal-too-dear = That costs { $needed }; even with all your influence you can pay only { $available }. [{ $rule }]
+refusal-no-space = You exhibit { $available ->
         [one] { $available } work
        *[other] { $available } works
     } and have no space for another; the fourth space needs a masterpiece. [{ $rule }]
 refusal-contracts-full = You have { $available ->
-        [one] { $available } contract
-       *[other] { $available } contracts
-    } not yet used for a sale, and no space for another. [{ $rule }]
-refusal-contract-needed = A contract on display is asked for here. [{ $rule }]
-refusal-contract-wanted = You may take no contract only after new ones were laid. [{ $rule }]
-refusal-refreshed-already = New contracts were laid already. [{ $rule }]
+        [one] { $available } unfulfilled contract
+       *[other] { $available } unfulfilled contracts
+    } and no space for another. [{ $rule }]
+refusal-contract-needed = Choose a contract on display. [{ $rule }]
+refusal-contract-wanted = You may sign nothing only after dealing new contracts. [{ $rule }]
+refusal-refreshed-already = New contracts have already been dealt. [{ $rule }]
 refusal-not-on-display = That contract is not on top of the display. [{ $rule }]
-refusal-slot-taken = The contract on your space { $needed } is not yet used for a sale. [{ $rule }]
-refusal-slot-needed = One of your contract spaces is asked for here, 1 to 3. [{ $rule }]
-refusal-nothing-on-show = You show no work that could be sold. [{ $rule }]
-refusal-no-open-contract = You have no contract that is not yet used for a sale. [{ $rule }]
-refusal-no-contract-of-form = None of your contracts is for that form of art. [{ $rule }]
+refusal-slot-taken = The contract on your space { $needed } has not been fulfilled yet. [{ $rule }]
+refusal-slot-needed = Choose one of your contract spaces, 1 to 3. [{ $rule }]
+refusal-nothing-on-show = You exhibit no work that could be sold. [{ $rule }]
+refusal-no-open-contract = You have no unfulfilled contract. [{ $rule }]
+refusal-no-contract-of-form = None of your contracts is for that art form. [{ $rule }]
 refusal-contract-does-not-fit = The contract on your space { $needed } does not fit that work. [{ $rule }]
 refusal-not-your-contract = You have no such contract. [{ $rule }]
-refusal-work-needed = A work on show is asked for here. [{ $rule }]
-refusal-not-on-show = You do not show that work. [{ $rule }]
-refusal-not-in-gallery = No such visitor is in your gallery: { the-visitor }. [{ $rule }]
-refusal-not-in-lobby = No such visitor is in your lobby: { the-visitor }. [{ $rule }]
-refusal-not-on-plaza = No such visitor is on the plaza: { the-visitor }. [{ $rule }]
-refusal-not-in-bag = No such visitor is in the bag: { the-visitor }. [{ $rule }]
-refusal-other-visitor = This bonus brings an investor or a VIP, not: { the-visitor }. [{ $rule }]
-refusal-visitor-needed = A kind of visitor is asked for here. [{ $rule }]
-refusal-face-needed = It is asked whether money or influence shall show. [{ $rule }]
-refusal-number-needed = You hire one to { $needed } at a time. [{ $rule }]
-refusal-queue-short = Your queue has { $available } left, not { $needed }. [{ $rule }]
+refusal-work-needed = Choose one of your exhibited works. [{ $rule }]
+refusal-not-on-show = You do not exhibit that work. [{ $rule }]
+refusal-not-in-gallery = There is no such visitor in your gallery: { the-visitor }. [{ $rule }]
+refusal-not-in-lobby = There is no such visitor in your lobby: { the-visitor }. [{ $rule }]
+refusal-not-on-plaza = There is no such visitor on the plaza: { the-visitor }. [{ $rule }]
+refusal-not-in-bag = There is no such visitor in the bag: { the-visitor }. [{ $rule }]
+refusal-other-visitor = This bonus gives an investor or a VIP, not: { the-visitor }. [{ $rule }]
+refusal-visitor-needed = Choose a kind of visitor. [{ $rule }]
+refusal-face-needed = Choose money or influence. [{ $rule }]
+refusal-number-needed = Hire one to { $needed } assistants at a time. [{ $rule }]
+refusal-queue-short = Only { $available ->
+        [one] { $available } assistant is
+       *[other] { $available } assistants are
+    } left in your queue, not { $needed }. [{ $rule }]
 refusal-desks-short = You have { $available ->
         [0] no free desk
         [one] { $available } free desk
        *[other] { $available } free desks
     }, and need { $needed }. [{ $rule }]
-refusal-promoted-enough = That artist has the highest promotion already: { $available }. [{ $rule }]
+refusal-promoted-enough = That artist already has the highest promotion: { $available }. [{ $rule }]
 refusal-no-token = No promotion token of level { $needed } is left. [{ $rule }]
-refusal-influence-short = That takes { $needed } influence, and you have { $available }. [{ $rule }]
-refusal-nothing-acquired = You have not acquired a work yet, and each row wants one of its form. [{ $rule }]
+refusal-influence-short = That costs { $needed } influence, and you have { $available }. [{ $rule }]
+refusal-nothing-acquired = You have not acquired a work yet; every row requires one of its art form. [{ $rule }]
 refusal-spaces-full = All your reputation spaces are taken. [{ $rule }]
-refusal-no-tile-in-reach = No tile is left where your works and the visitors in your lobby would let you take one. [{ $rule }]
-refusal-tile-needed = A space with a reputation tile is asked for here. [{ $rule }]
-refusal-bid-needed = A space in the bid rows is asked for here. [{ $rule }]
+refusal-no-tile-in-reach = There is no tile you can take with your works and the visitors in your lobby. [{ $rule }]
+refusal-tile-needed = Choose a space with a reputation tile. [{ $rule }]
+refusal-bid-needed = Choose a space in the bid rows. [{ $rule }]
 refusal-column-closed = Column { $needed } is not used with so few players. [{ $rule }]
 refusal-lobby-lacks = { $needed ->
-        [1] The first column wants a visitor in your lobby.
-        [2] The second column wants an investor and a VIP in your lobby.
-       *[3] The third column wants a collector in your lobby, and an investor or a VIP.
+        [1] The first column requires a visitor in your lobby.
+        [2] The second column requires an investor and a VIP in your lobby.
+       *[3] The third column requires a collector in your lobby, and an investor or a VIP.
     } [{ $rule }]
-refusal-form-not-acquired = That row wants a work acquired: { the-form }. [{ $rule }]
+refusal-form-not-acquired = That row requires an acquired work of this form: { the-form }. [{ $rule }]
 refusal-cell-taken = That space is taken. [{ $rule }]
 refusal-space-taken = That reputation space is taken; { $available } are free. [{ $rule }]
-refusal-space-needed = One of your reputation spaces is asked for here. [{ $rule }]
-refusal-amount-needed = A number is asked for here. [{ $rule }]
-refusal-above-price = The price is { $needed }; you cannot pay { $available } of it. [{ $rule }]
+refusal-space-needed = Choose one of your reputation spaces. [{ $rule }]
+refusal-amount-needed = Enter a number. [{ $rule }]
+refusal-above-price = The price is only { $needed }; you cannot pay { $available }. [{ $rule }]
 refusal-above-cash = That leaves { $needed } to pay in money, and you have { $available }. [{ $rule }]
-refusal-steps-short = Your influence pays { $available } at most, not { $needed }. [{ $rule }]
-refusal-stars-wanted = Your wall is full unless the artist becomes a celebrity: keep influence for { $needed } more fame. [{ $rule }]
-refusal-celebrity-wanted = Your wall is full unless the artist becomes a celebrity: add at least { $needed }, not { $available }. [{ $rule }]
+refusal-steps-short = Your influence can pay { $available } at most, not { $needed }. [{ $rule }]
+refusal-stars-wanted = Your gallery is full unless the artist becomes a celebrity: keep enough influence for { $needed } more fame. [{ $rule }]
+refusal-celebrity-wanted = Your gallery is full unless the artist becomes a celebrity: add at least { $needed } fame, not { $available }. [{ $rule }]
 refusal-stars-short = Your influence adds { $available } fame at most, not { $needed }. [{ $rule }]
-refusal-fame-ends = Fame ends at { $needed }; { $available } would be too much. [{ $rule }]
-refusal-same-colour = Tickets taken at the same time are of different colours. [{ $rule }]
+refusal-fame-ends = Fame goes no higher than { $needed }; { $available } would be too much. [{ $rule }]
+refusal-same-colour = Tickets taken together must be of different colours. [{ $rule }]
 refusal-other-colour = That colour is not shown here: { the-ticket }. [{ $rule }]
 refusal-no-such-ticket = There is none left, neither in the box office nor among the discards: { the-ticket }. [{ $rule }]
-refusal-ticket-needed = A ticket is asked for here. [{ $rule }]
+refusal-ticket-needed = Choose a ticket. [{ $rule }]
 refusal-office-lacks = The box office has none: { the-ticket }. [{ $rule }]
-refusal-smaller-pile = The ticket comes from a largest pile ({ $needed }); this one has { $available }. [{ $rule }]
-refusal-easel-needed = A work on an easel and one of your two cards are asked for here. [{ $rule }]
-refusal-not-on-easel = That work is on no easel. [{ $rule }]
+refusal-smaller-pile = The ticket must come from the largest pile ({ $needed } tickets); this one has { $available }. [{ $rule }]
+refusal-easel-needed = Choose a work on an easel and one of your two cards. [{ $rule }]
+refusal-not-on-easel = That work is not on an easel. [{ $rule }]
 
 ## The board as tables
 
 board-headline = { $phase ->
-        [last_rounds] Round { $round }, the last but one · turn of { $seat }
-        [last_turns] Last turns · turn of { $seat }
-       *[playing] Round { $round } · turn of { $seat }
+        [last_rounds] Round { $round }, the last but one · { $seat }'s turn
+        [last_turns] Last turns · { $seat }'s turn
+       *[playing] Round { $round } · { $seat }'s turn
     }
 board-players = Players
 board-player = Player
@@ -457,17 +460,18 @@ board-lobby = Lobby
 board-gallery = Gallery
 board-works = Works
 board-sold = Sold
-board-home = at home
+board-home = in the gallery
 board-locations = Locations
-board-there = There
+board-there = Occupied by
+board-holds = What is there
 board-kicked-out = Kicked out
 board-tile = Tile
 board-lacerda = Lacerda
-board-piece = { $piece } of { $owner }
+board-piece = { $owner }'s { $piece }
 board-artists = Artists
 board-artist = Artist
 board-fame = Fame
-board-price = Initial
+board-price = Initial fame
 board-value = Value
 board-promotion = Promotion
 board-signatures = Signatures
@@ -476,24 +480,24 @@ board-celebrity = celebrity
 board-piles = Works for sale and on the easels
 board-form = Form
 board-visitors = Visitors
-board-below = Below
+board-below = Works below
 board-easel = Easel: { $work }
-board-worth = pays { $amount }
-board-column = { $column }: +{ $influence }, { $lobby }
+board-worth = worth { $amount }
+board-column = Column { $column }: +{ $influence } influence, lobby: { $lobby }
 board-bid = Bid { $amount }
 board-display = Contracts on display ({ $left } in the pile)
-board-place = Place
+board-place = Position
 board-contract = Contract
 board-people = Tickets and visitors
 board-office = Box office
 board-discarded = Discarded tickets
 board-bag = Bag
 board-left = Left
-board-gallery-of = Gallery of { $seat }
-board-on-show = On show { $place }
+board-gallery-of = { $seat }'s gallery
+board-on-show = Exhibited { $place }
 board-commission = Commission
 board-slot = Contract { $slot }
-board-free = free, brings { $bonus }
+board-free = empty; gives { $bonus }
 board-space = Reputation: { $bonus }
 board-third = Third exhibition space
 board-work = { $kind ->
@@ -502,19 +506,20 @@ board-work = { $kind ->
     }
 board-signed = { $face ->
         [front] { $form }, { $bonus }
-       *[back] used for a sale, { $bonus }
+       *[back] fulfilled, { $bonus }
     }{ $used ->
         [used] {" "}(bonus used)
        *[open] {""}
     }
 board-score = { $when ->
-        [over] The last count: { $seat }
+        [over] Final scoring: { $seat }
        *[now] If the game ended now: { $seat }
     }
 board-line = Line
 board-level = Level
-board-wanted = Wanted
-board-needed = Needed
+board-wanted = Goal
+board-needed = Required
+board-reached = You have
 board-solo = Lacerda: { $location }, { $count ->
         [one] { $count } assistant
        *[other] { $count } assistants
@@ -522,48 +527,80 @@ board-solo = Lacerda: { $location }, { $count ->
 score-cash = Money
 score-majorities = Majorities on the market
 score-tile = Reputation: { $tile }
-score-works = Works on show
-score-easel = Work from the easels
+score-works = Exhibited works
+score-easel = Work from an easel
 score-curator = Curator card
-score-dealer = Dealer card
+score-dealer = Art dealer card
 score-influence = Influence { $space }
 score-total = Total
 
 ## The rules in our own words
 
 rules-1-title = What it is about
-rules-1-text = You run a gallery. You discover artists, buy their works while they are cheap, make the artists famous, and sell some works and keep others. Visitors in your gallery bring money, influence and fame; assistants on the international market bring reputation and a share in the last auction. Whoever has the most money when all is counted wins.
+    .rules = GA-1
+rules-1-text = You run a gallery. You discover artists, buy their works while they are cheap, make the artists famous, sell some works and keep others. Visitors in your gallery give money, influence and fame; assistants on the International Market earn reputation and a share in the final auction. Whoever has the most money after the final scoring wins.
 
-rules-2-title = A turn
-rules-2-text = Move your gallerist to another location and take one of its two actions, if one of them is possible. If you come from a location you may leave an assistant there, from a desk or from another location.
-    Once a turn, before or after the location action, you may take an executive action: move visitors with tickets, or use the bonus of a contract. Between the move and the location action it must not leave you without an action to take there.
+rules-2-title = Before you start
+    .rules = GA-2..20
+rules-2-text = You start with { $box_money } money, { $box_influence } influence, { $box_on_desks ->
+        [one] { $box_on_desks } assistant
+       *[other] { $box_on_desks } assistants
+    } at your { $box_desks ->
+        [one] desk
+       *[other] { $box_desks } desks
+    } and { $box_queue } in the queue, { $box_lobby ->
+        [one] { $box_lobby } visitor
+       *[other] { $box_lobby } visitors
+    } in your lobby, and two secret cards. The curator card pays at the end for sets of works you exhibit, the art dealer card for sets of works you have sold; a work may count for several sets.
+    One artist is already known; the others wait to be discovered, each with a bonus. One work fewer than there are players stands on the easels (one in the solo game): these works of international renown are sold at the very end.
+    From the last player to the first, everybody chooses a starting location. The reputation tile there goes onto the third exhibition space of your gallery; you earn it when you hang a work on that space.
 
-rules-3-title = Kicked out
-rules-3-text = A gallerist or assistant who stands where somebody goes is kicked out. After that turn its owner may take a kicked-out action: go back on the influence track to the previous star and take one of the two actions of that location, or take an executive action for nothing. The assistant that was kicked out may be the one used for it. Then the piece goes home: a gallerist to the gallery, an assistant to a free desk; without one it leaves the game. Your own assistant can be kicked out too, but that brings no action.
+rules-3-title = Money, influence and fame
+    .rules = GA-97..99 GA-105
+rules-3-text = An artist's fame is the price of a work. Fame also gives the artist stars, and the stars decide what a work is worth when you sell it or keep it to the end: { $box_values }, and { $box_celebrity_value } for a celebrity. When an artist rises, all works by that artist rise.
+    Influence can stand in for both. Whenever you pay money, each move back to the previous money icon on the influence track pays 1. Whenever an artist gains fame through you, each move back to the previous star adds 1. Influence beyond { $box_influence_end } is lost. At the end the last money icon you have reached pays its value.
 
-rules-4-title = Visitors and tickets
-rules-4-text = A ticket moves a visitor of its colour one space towards your gallery: from the plaza to your lobby, from your lobby into your gallery, or from another lobby to the plaza. Brown tickets move investors, pink ones VIPs, white ones collectors. You may spend as many as you like in one executive action. Nobody leaves a gallery by a ticket.
-    Your gallery holds { $box_collectors ->
+rules-4-title = A turn
+    .rules = GA-21 GA-22 GA-26..29 GA-34 GA-35 GA-R13 GA-R14 GA-R18
+rules-4-text = Move your gallerist to a different location and take one of its two actions. You may not go where neither is possible, unless none is possible anywhere. When you move from one location to another, you may leave an assistant behind, taken from a desk or from another location.
+    Once per turn, before or after the location action, you may take one executive action: move visitors with tickets, or use the bonus of a contract. To use a contract, place an assistant on it, from a desk or a location, and take its bonus; the assistant stays there until the contract is fulfilled. Between your move and the location action an executive action must not leave you without an action to take there.
+
+rules-5-title = Visitors and tickets
+    .rules = GA-30..33 GA-100..103
+rules-5-text = A ticket moves a visitor of its colour one space towards your gallery: from the plaza to your lobby, from your lobby into your gallery, or from another lobby to the plaza. Brown tickets move investors, pink ones VIPs, white ones collectors. You may spend as many as you like in one executive action. Visitors never leave a gallery because of a ticket.
+    Your gallery can hold { $box_collectors ->
         [one] one collector
        *[other] { $box_collectors } collectors
-    }, and one more for each work you have sold.
-    If a colour has run out in the box office, discard another ticket of it and take the colour from the discards; if the box office is empty, take tickets from the discards.
+    }, plus one for each work you have sold.
+    If a colour has run out at the box office, discard a ticket of another colour from the box office and take yours from the discard pile; if the box office is empty, take tickets from the discard pile.
 
-rules-5-title = Artists' colony
-rules-5-text = Discover an artist: take the bonus on the tile; a collector on a red artist goes to the plaza. You get a commission, one at a time: that artist's next work costs you only the initial fame.
-    Buy a work: the price is the artist's fame. Each artist has two signatures, so two works at most are unsold. The visitors on the work go to the plaza. The artist gains the fame on the work and 1 for each collector in your gallery, and you take the tickets on it. You can show three works, and a fourth as long as one of them is a masterpiece.
-    When you hang your third work, the reputation tile there goes to one of your reputation spaces at the end of your turn: you have the bonus of the space, and a visitor leaves your lobby for the plaza.
+rules-6-title = Bonuses
+    .rules = GA-R5 GA-R12
+rules-6-text = A money bonus gives money for every visitor in your gallery: investor { $box_bonus_investor_money }, VIP { $box_bonus_vip_money }, collector { $box_bonus_collector_money }. An influence bonus gives influence in the same way: investor { $box_bonus_investor_influence }, VIP { $box_bonus_vip_influence }, collector { $box_bonus_collector_influence }. A fame bonus gives a discovered artist of your choice { $box_bonus_collector_fame } fame for each collector in your gallery{ $box_bonus_fame ->
+        [0] {""}
+       *[other] {""}, and { $box_bonus_fame } more
+    }. So the more visitors you have, the more these bonuses are worth.
+    The other bonuses say what they are: tickets, a visitor from the plaza or the bag, the next assistant from your queue (with the bonus of that space), a contract. What you cannot take is lost.
 
-rules-6-title = Sales office
-rules-6-text = Sign a contract: take one on display, after laying four new ones if you like, and put it on a free space, which brings a ticket, or over one that was used. With three contracts not yet used you cannot sign.
-    Sell a work: you need a contract of its form. You gain its value, the signature goes back to the artist, and a visitor leaves your gallery for the plaza. The contract is turned over: after an investor it shows money, after a VIP influence, otherwise as you like.
+rules-7-title = Artists' Colony
+    .rules = GA-44..63 GA-R1 GA-R2 GA-R9
+rules-7-text = Discover an artist: take the bonus on the tile; a collector on a red artist goes to the plaza. You receive a commission, only one at a time: you may buy that artist's next work for the initial fame.
+    Buy a work: the price is the artist's fame. Each artist has two signatures, so at most two of the artist's works can be unsold. The visitors on the work go to the plaza. The artist gains the fame on the work and 1 for each collector in your gallery, and you take the tickets on it. You can exhibit three works, and a fourth as long as one of them is a masterpiece.
+    When you hang a work on your third space, the reputation tile there moves to one of your reputation spaces at the end of your turn: you gain that space's bonus, and a visitor in your lobby moves to the plaza.
 
-rules-7-title = Media centre
-rules-7-text = Hire assistants: up to four, as many as you have free desks, each at the price of its space and with its bonus.
-    Promote an artist to the next level: it costs as much influence as the level and brings the bonus of the level; then the artist gains { $box_promotion_fame } fame and 1 for each collector in your gallery.
+rules-8-title = Sales Office
+    .rules = GA-64..79 GA-R8
+rules-8-text = Sign a contract: take one on display (you may have four new ones dealt first) and place it on an empty space, which gives you a ticket, or on a fulfilled contract. With three unfulfilled contracts you cannot sign.
+    Sell a work: you need an unfulfilled contract of its form. You gain its value, the signature returns to the artist, and a visitor moves from your gallery to the plaza. The contract is turned over: after an investor it shows money, after a VIP influence, otherwise as you choose. An assistant on it comes back to a desk, and the new side can be used once more.
 
-rules-8-title = International market
-rules-8-text = A column wants visitors in your lobby: any; an investor and a VIP; a collector with an investor or VIP. It brings { $box_column_1 }, { $box_column_2 } or { $box_column_3 } influence.{ $box_closed_1 ->
+rules-9-title = Media Centre
+    .rules = GA-80..86
+rules-9-text = Hire assistants: up to four, if you have that many free desks; pay the price of each one's space and take its bonus.
+    Promote an artist by one level: pay as much influence as the new level and take the level's bonus; then the artist gains { $box_promotion_fame } fame and 1 for each collector in your gallery. The promotion tokens of a level can run out.
+
+rules-10-title = International Market
+    .rules = GA-87..96
+rules-10-text = Each column requires visitors in your lobby: any one; an investor and a VIP; a collector and an investor or VIP. Using it gives { $box_column_1 }, { $box_column_2 } or { $box_column_3 } influence.{ $box_closed_1 ->
         [never] {""}
        *[other] {" "}With { $box_closed_1 } at the table the first column is closed.
     }{ $box_closed_2 ->
@@ -573,13 +610,18 @@ rules-8-text = A column wants visitors in your lobby: any; an investor and a VIP
         [never] {""}
        *[other] {" "}With { $box_closed_3 } at the table the third column is closed.
     }
-    Take a reputation tile from a row whose form of art you have acquired, put it on one of your reputation spaces and take that bonus; a visitor leaves your lobby for the plaza. An assistant of yours stays on the space.
-    Bid { $box_bid_1 }, { $box_bid_2 } or { $box_bid_3 } for the works on the easels: pay it, take the bonus, leave an assistant there.
+    Take a reputation tile from a row whose art form you have acquired and place it on one of your reputation spaces, which gives that space's bonus; a visitor moves from your lobby to the plaza. At the end the tile pays for something you have: visitors, works, assistants, artists.
+    Bid { $box_bid_1 }, { $box_bid_2 } or { $box_bid_3 } for the works of international renown on the easels: pay it and take the bonus of the space. Nobody leaves your lobby for a bid.
+    Both actions place one of your assistants on the space, where it stays and counts for the majority in its column.
 
-rules-9-title = Influence and fame
-rules-9-text = Whenever you pay money, each step back to the previous money icon of the influence track pays 1. Whenever an artist gains fame by you, each step back to the previous star adds 1. What you gain past { $box_influence_end } is lost.
-    Stars of an artist make works worth { $box_values } and at last { $box_celebrity_value }. At { $box_celebrity } fame an artist is a celebrity: whoever brought it about gains { $box_celebrity_money } money, the works on show are masterpieces, and nothing more can be bought but a commission.
-    After the turn in which the first colour of tickets runs out, everybody gains once { $box_vip_influence } influence{ $box_vip_money ->
+rules-11-title = Kicked out
+    .rules = GA-36..43 GA-R4
+rules-11-text = A gallerist or assistant who stands where another player goes is kicked out. After that turn its owner may take a kicked-out action: either move back to the previous star on the influence track and take one of the two actions of that location, or take an executive action free of charge. The kicked-out assistant itself may be used for it. Then the piece goes home: a gallerist to the gallery, an assistant to a free desk; if there is none, it leaves the game. Kicking out your own assistant gives no action.
+
+rules-12-title = Celebrities and intermediate scoring
+    .rules = GA-104 GA-106..108
+rules-12-text = At { $box_celebrity } fame an artist becomes a celebrity: whoever caused it gains { $box_celebrity_money } money, the artist's exhibited works become masterpieces, and no more of the artist's works can be bought except a commission.
+    After the turn in which a ticket colour runs out for the first time there is an intermediate scoring, once in the game. Everybody gains for the visitors in their gallery: { $box_vip_influence } influence{ $box_vip_money ->
         [0] {""}
        *[other] {" "}and { $box_vip_money } money
     } for each VIP, { $box_investor_money } money{ $box_investor_influence ->
@@ -587,22 +629,26 @@ rules-9-text = Whenever you pay money, each step back to the previous money icon
        *[other] {" "}and { $box_investor_influence } influence
     } for each investor, and { $box_collector_influence } influence and { $box_collector_money } money for each collector.
 
-rules-10-title = The end
-rules-10-text = { $box_ends ->
-        [1] One of three signs brings the end
-        [2] Two of three signs bring the end
-       *[3] Three signs together bring the end
-    }: no tickets in the box office, { $box_celebrities ->
-        [one] a celebrity
-       *[other] { $box_celebrities } celebrities
-    }, no visitors in the bag. The round is finished, and everybody has one more turn, without kicked-out actions. A game in which { $box_stalled } rounds change neither tickets nor fame nor the bag ends too.
+rules-13-title = The end
+    .rules = GA-23..25 GA-R7
+rules-13-text = { $box_ends ->
+        [1] The end is triggered when one of three conditions is met
+        [2] The end is triggered when two of three conditions are met
+       *[3] The end is triggered when all three conditions are met
+    }: no ticket is left in the box office; { $box_celebrities ->
+        [one] an artist is a celebrity
+       *[other] { $box_celebrities } artists are celebrities
+    }; no visitor is left in the bag. Finish the round; then everybody takes one last turn, without kicked-out actions.
+    Our own rule: a game in which { $box_stalled } rounds change neither tickets nor fame nor the bag ends too.
 
-rules-11-title = The last count
-rules-11-text = In this order: majorities of assistants in each column of the market ({ $box_majorities_1 }; { $box_majorities_2 }; { $box_majorities_3 }); reputation tiles; the value of works on show; the works on the easels, which go to the highest bids and lie on the curator or the dealer card; the curator card for works on show; the dealer card for works sold; influence.
-    Equal money is decided by works acquired, visitors in the gallery, assistants in play; then the win is shared.
+rules-14-title = Final scoring
+    .rules = GA-109..119 GA-130..149 GA-R3 GA-R10 GA-R11 GA-R17
+rules-14-text = In this order: majorities of assistants in each column of the market ({ $box_majorities_1 }; { $box_majorities_2 }; { $box_majorities_3 }), where tied players share their places, rounded down; reputation tiles; the value of exhibited works; the works on the easels, which go to the highest bidders, one each, and count for the curator or the art dealer card; the curator card for exhibited works; the art dealer card for works sold; influence.
+    Tied bids: the higher bid in the third column, then in the second, then in the first. Ties for the win: works acquired, then visitors in the gallery, then assistants in play; then the win is shared.
 
-rules-12-title = Alone against Lacerda
-rules-12-text = After your first turn Lacerda is put opposite you; after each later turn he goes on clockwise, leaves an assistant behind and kicks out whoever is there. If you kick out a piece of his, a ticket of the largest pile is discarded. When he comes to the market, or is kicked out there, an assistant of his takes the first free space, in turn above and below; a tile there is gone. The game ends after the turn in which the last ticket leaves the box office, and one more turn.
+rules-15-title = Alone against Lacerda
+    .rules = GA-120..129 GA-R6 GA-R15 GA-R16
+rules-15-text = After your first turn Lacerda is put opposite you; after each later turn he goes on clockwise, leaves an assistant behind and kicks out whoever is there. If you kick out one of his pieces, a ticket from the largest pile is discarded. When he comes to the market, or is kicked out of it, he places an assistant on the first free space, alternating between the upper and the lower part; a tile on that space is removed. The game ends one turn after the last ticket has left the box office.
     Apprentice: { $box_apprentice_reputation ->
         [one] { $box_apprentice_reputation } reputation tile
        *[other] { $box_apprentice_reputation } reputation tiles
@@ -611,13 +657,13 @@ rules-12-text = After your first turn Lacerda is put opposite you; after each la
        *[other] { $box_apprentice_masterpieces } masterpieces
     }{ $box_apprentice_curator ->
         [0] {""}
-        [highest] {""}, the dearest goal of the curator
-        [one] {""}, a goal of the curator
-       *[other] {""}, { $box_apprentice_curator } goals of the curator
+        [highest] {""}, the higher goal on the curator card
+        [one] {""}, a goal on the curator card
+       *[other] {""}, { $box_apprentice_curator } goals on the curator card
     }{ $box_apprentice_dealer ->
         [0] {""}
-        [one] {""}, a goal of the dealer
-       *[other] {""}, { $box_apprentice_dealer } goals of the dealer
+        [one] {""}, a goal on the art dealer card
+       *[other] {""}, { $box_apprentice_dealer } goals on the art dealer card
     }{ $box_apprentice_cards ->
         [0] {""}
        *[other] {""}, { $box_apprentice_cards } money from both cards
@@ -632,13 +678,13 @@ rules-12-text = After your first turn Lacerda is put opposite you; after each la
        *[other] { $box_experienced_masterpieces } masterpieces
     }{ $box_experienced_curator ->
         [0] {""}
-        [highest] {""}, the dearest goal of the curator
-        [one] {""}, a goal of the curator
-       *[other] {""}, { $box_experienced_curator } goals of the curator
+        [highest] {""}, the higher goal on the curator card
+        [one] {""}, a goal on the curator card
+       *[other] {""}, { $box_experienced_curator } goals on the curator card
     }{ $box_experienced_dealer ->
         [0] {""}
-        [one] {""}, a goal of the dealer
-       *[other] {""}, { $box_experienced_dealer } goals of the dealer
+        [one] {""}, a goal on the art dealer card
+       *[other] {""}, { $box_experienced_dealer } goals on the art dealer card
     }{ $box_experienced_cards ->
         [0] {""}
        *[other] {""}, { $box_experienced_cards } money from both cards
@@ -653,13 +699,13 @@ rules-12-text = After your first turn Lacerda is put opposite you; after each la
        *[other] { $box_master_masterpieces } masterpieces
     }{ $box_master_curator ->
         [0] {""}
-        [highest] {""}, the dearest goal of the curator
-        [one] {""}, a goal of the curator
-       *[other] {""}, { $box_master_curator } goals of the curator
+        [highest] {""}, the higher goal on the curator card
+        [one] {""}, a goal on the curator card
+       *[other] {""}, { $box_master_curator } goals on the curator card
     }{ $box_master_dealer ->
         [0] {""}
-        [one] {""}, a goal of the dealer
-       *[other] {""}, { $box_master_dealer } goals of the dealer
+        [one] {""}, a goal on the art dealer card
+       *[other] {""}, { $box_master_dealer } goals on the art dealer card
     }{ $box_master_cards ->
         [0] {""}
        *[other] {""}, { $box_master_cards } money from both cards
@@ -668,13 +714,14 @@ rules-12-text = After your first turn Lacerda is put opposite you; after each la
        *[other] {""}, { $box_master_money } money
     }.
 
+
 ## The board in the browser
 
-board-ga-steps = Where the turn is
+board-ga-steps = Steps of this turn
 board-ga-hint = Point at something to see what it would do.
-board-ga-no-way-back = Your answer turns something up: after it there is no way back.
-board-ga-kicked-turn = kicked-out action of { $seat }
-board-ga-confirm = Yes, this
+board-ga-no-way-back = This reveals something: you cannot take it back.
+board-ga-kicked-turn = { $seat }'s kicked-out action
+board-ga-confirm = Confirm
 board-ga-cancel = Cancel
 board-ga-step = { $step ->
         [start] Start
@@ -694,7 +741,7 @@ board-ga-step = { $step ->
         [fulfil] Contract
         [send] A visitor leaves
         [face] Turn the contract
-        [hire] How many
+        [hire] How many to hire
         [promote] Artist
         [tile] Tile
         [space] Reputation space
@@ -720,17 +767,17 @@ board-ga-scale = { $scale ->
 board-ga-price = Price
 board-ga-celebrity = becomes a celebrity: { $money } money for you
 board-ga-commission-for = commission: the work for { $price }
-board-ga-spent = spent:
+board-ga-spent = costs:
 board-ga-moves-to = { $place ->
         [plaza] to the plaza
         [lobby] to your lobby
        *[gallery] into your gallery
     }
-board-ga-bonus-lost = { $bonus }: nothing now
-board-ga-fame-bonus = { $gain } fame for an artist, more by influence
+board-ga-bonus-lost = { $bonus }: no effect now
+board-ga-fame-bonus = { $gain } fame for an artist; influence can add more
 board-ga-kicks = { $piece ->
-        [gallerist] kicks out the gallerist of { $seat }
-       *[assistant] kicks out an assistant of { $seat }
+        [gallerist] kicks out { $seat }'s gallerist
+       *[assistant] kicks out { $seat }'s assistant
     }
 board-ga-assistant-goes = { $place ->
         [market] stays on the market
@@ -743,15 +790,15 @@ board-ga-hires = { $count ->
         [one] one assistant comes to a desk
        *[other] { $count } assistants come to desks
     }
-board-ga-limit-then = up to { $to } in your gallery from then on
+board-ga-limit-then = room for { $to } collectors in your gallery after that
 board-ga-note = { $note ->
         [usher] a visitor leaves your lobby
         [send] a visitor leaves your gallery
-        [own-kick] your own assistant goes home
-        [reveals] four new cards: no way back after that
-        [stays-kicked] if somebody comes there, you have a kicked-out action
+        [own-kick] your own assistant goes back to a desk
+        [reveals] four new cards: cannot be taken back
+        [stays-kicked] if another player goes there, you get a kicked-out action
         [turns] the contract is turned over
-       *[discards] the used contract goes, no ticket
+       *[discards] the fulfilled contract is discarded; no ticket
     }
 board-ga-waits = kicked out
 board-ga-visitors = { $visitor ->
@@ -769,7 +816,7 @@ board-ga-visitors = { $visitor ->
             }
     }
 board-ga-undiscovered = undiscovered
-board-ga-initial = Begins with fame { $fame }, the price of a commission
+board-ga-initial = Initial fame { $fame }: the price of a commission
 board-ga-stars = { $stars ->
         [0] no star
         [4] one gold star
@@ -780,21 +827,21 @@ board-ga-stars = { $stars ->
 board-ga-promotion = Promotion { $level }
 board-ga-signatures = Signatures left: { $count }
 board-ga-commissioned = Commissioned by { $seat }
-board-ga-look = Look at { $work }
+board-ga-look = View { $work }
 board-ga-work-fame = The artist gains { $fame } fame
-board-ga-onlookers = Visitors at the work
+board-ga-onlookers = Visitors on this work
 board-ga-below = { $count ->
         [one] { $count } work below
        *[other] { $count } works below
     }
 board-ga-no-works = No works left
-board-ga-column-gain = Brings { $influence } influence
-board-ga-lobby-wants = Wanted in the lobby:
+board-ga-column-gain = Gives { $influence } influence
+board-ga-lobby-wants = Needed in your lobby:
 board-ga-bid-row = Bid
 board-ga-majorities = Majorities: first, second, third
-board-ga-easels = On the easels, for the highest bids
+board-ga-easels = Works of international renown, for the highest bids
 board-ga-bids = Bids:
-board-ga-endings = Signs of the end
+board-ga-endings = End conditions
 board-ga-tickets-left = { $ticket ->
         [brown] brown tickets: { $count }
         [pink] pink tickets: { $count }
@@ -803,10 +850,10 @@ board-ga-tickets-left = { $ticket ->
 board-ga-celebrities = Celebrities
 board-ga-end-when = { $wanted ->
         [1] The last ticket ends the game
-       *[other] { $wanted } of these end the game; now { $met }
+       *[other] The game ends once { $wanted } of these are met; so far: { $met }
     }
 board-ga-phase = { $phase ->
-        [last_rounds] The end is in sight: this round, then a last one.
+        [last_rounds] The end is near: this round, then one last turn each.
        *[last_turns] Last turns
     }
 board-ga-visitors-heading = Visitors
@@ -815,49 +862,49 @@ board-ga-contracts-left = { $count ->
        *[other] { $count } contracts in the pile
     }
 board-ga-four-new = Four new
-board-ga-token = Level { $level }: { $left } left, brings { $bonus }
-board-ga-media-help = A promotion costs its level in influence.
+board-ga-token = Level { $level }: { $left } left, gives { $bonus }
+board-ga-media-help = Promoting costs as much influence as the new level.
 board-ga-step-back = Back to { $space }
 board-ga-masterpiece = masterpiece
 board-ga-free-wall = free space
-board-ga-fourth = a fourth space, with a masterpiece on show
+board-ga-fourth = fourth space: only while you exhibit a masterpiece
 board-ga-desks = Assistants at desks: { $count }
-board-ga-queue = In the queue: what hiring costs and brings
+board-ga-queue = Queue: cost and bonus of each hire
 board-ga-contracts = Contracts
 board-ga-reputation = Reputation
 board-ga-card-counts = { $card ->
-        [curator] on show
+        [curator] exhibited
        *[dealer] sold
     }
 board-ga-wanted = { $there ->
-        [yes] { $form }: there
-       *[no] { $form }: wanted
+        [yes] { $form }: done
+       *[no] { $form }: still missing
     }
-board-ga-pays = pays { $amount } at the end
+board-ga-pays = worth { $amount } money at the end
 board-ga-in-gallery = In the gallery
 board-ga-collectors = Collectors
 board-ga-count-now = If the game ended now:
 board-ga-count-line = { $what ->
         [cash] Money
         [majority] Majority in column { $of }
-        [works] Works on show
-        [easel] Work from the easels
+        [works] Exhibited works
+        [easel] Work from an easel
         [curator] Curator card
-        [dealer] Dealer card
+        [dealer] Art dealer card
        *[influence] Influence { $space }
     }
 board-ga-count-part = { $part ->
         [cash] Money
         [majority] Majorities on the market
         [tile] Reputation tiles
-        [works] Works on show
-        [easel] Work from the easels
+        [works] Exhibited works
+        [easel] Work from an easel
         [curator] Curator card
-        [dealer] Dealer card
+        [dealer] Art dealer card
        *[influence] Influence
     }
-board-ga-final = The last count
-board-ga-count-all = Show it all
+board-ga-final = Final scoring
+board-ga-count-all = Show everything at once
 board-ga-tie = { $what ->
         [works] Ties: works acquired
         [visitors] then visitors in the gallery
@@ -871,18 +918,18 @@ board-ga-room = { $room ->
         [places] Locations
         [colony] Artists
         [market] Market
-        [offices] Offices
+        [offices] Sales and media
         [plaza] Visitors
         [own] Your gallery
        *[others] The others
     }
-board-ga-room-asked = something to choose
-board-ga-solo = Lacerda, and what you need
-board-ga-lacerda-at = Lacerda goes on from: { $location }
-board-ga-lacerda-waits = Lacerda comes after your first turn
+board-ga-room-asked = choose here
+board-ga-solo = Lacerda, and your goals
+board-ga-lacerda-at = Lacerda moves on from the { $location }
+board-ga-lacerda-waits = Lacerda arrives after your first turn
 board-ga-lacerda-assistants = beside the board: { $count }
-board-ga-lacerda-easel = Lacerda has the work of the easel
-board-ga-kicked-offer = an action after being kicked out
+board-ga-lacerda-easel = Lacerda takes the work on the easel
+board-ga-kicked-offer = kicked-out action
 board-ga-answer-location = Choose a location on the board
 board-ga-answer-action = Choose an action on the board
 board-ga-answer-executive = Choose a visitor or a contract on the board
@@ -890,7 +937,7 @@ board-ga-answer-visitor = Choose a visitor on the board
 board-ga-answer-artist = Choose an artist on the board
 board-ga-answer-contract = Choose a contract on the board
 board-ga-answer-work = Choose a work on the board
-board-ga-answer-queue = Choose in your queue how many
-board-ga-answer-market = Choose a space of the market
+board-ga-answer-queue = Choose in your queue how many to hire
+board-ga-answer-market = Choose a space on the market
 board-ga-answer-space = Choose a space on your board
 board-ga-answer-easel = Choose a work on the easels

@@ -1,7 +1,7 @@
 # The Gallerist po polsku.
 
 title-name = The Gallerist
-title-summary = Odkrywaj artystów, kupuj ich dzieła tanio, daj im sławę i sprzedawaj drogo, a zwiedzający, bilety i asystenci niech zapełnią twoją galerię i sakiewkę.
+title-summary = Odkrywaj artystów, kupuj ich dzieła tanio, daj im sławę i sprzedawaj drogo, a goście, bilety i asystenci niech zapełnią twoją galerię i sakiewkę.
 
 ## Nazwy
 
@@ -17,7 +17,7 @@ colour-blue = niebieski
 colour-red = czerwony
 artist-name = { $form } ({ $colour })
 work-name = { $form } nr { $number }
-contract-name = { $form }: { $bonus }
+contract-name = { $form } ({ $bonus })
 visitor-investor = inwestor
 visitor-vip = VIP
 visitor-collector = kolekcjoner
@@ -32,7 +32,12 @@ short-investor = { $count ->
         [many] { $count } inwestorów
        *[other] { $count } inwestora
     }
-short-vip = { $count } VIP
+short-vip = { $count ->
+        [one] { $count } VIP
+        [few] { $count } VIP-ów
+        [many] { $count } VIP-ów
+       *[other] { $count } VIP-a
+    }
 short-collector = { $count ->
         [one] { $count } kolekcjoner
         [few] { $count } kolekcjonerów
@@ -56,26 +61,26 @@ bonus-investor_or_vip = inwestor albo VIP
 bonus-bag_visitor = gość z worka
 bonus-assistant = asystent
 bonus-contract = kontrakt
-tile-influence = 1 pieniądz za każde 3 wpływy
-tile-collector = kolekcjonerzy: po 1 wpływie i 3 pieniądze
-tile-vip = VIP-y: po 1 wpływie i 2 pieniądze
-tile-investor = inwestorzy: po 1 wpływie i 2 pieniądze
-tile-visitor = goście: po 1 pieniądzu
-tile-visitor_set = zestawy trzech różnych gości: po 4 pieniądze
-tile-reputation = żetony reputacji: po 1 wpływie i 2 pieniądze
-tile-auction_assistant = asystenci w rzędach licytacji: po 1 wpływie i 3 pieniądze
-tile-assistant = asystenci w grze: po 1 wpływie i 1 pieniądzu
-tile-promoted_artist = artyści z promocją co najmniej 4: po 2 pieniądze
-tile-acquired = nabyte dzieła: po 2 pieniądze
-tile-sold = sprzedane dzieła: po 1 wpływie i 3 pieniądze
-tile-exhibited = wystawione dzieła: po 1 wpływie i 3 pieniądze
-tile-form = różne nabyte dziedziny: po 1 wpływie i 2 pieniądze
-tile-photography = nabyte fotografie: po 1 wpływie i 3 pieniądze
-tile-painting = nabyte obrazy: po 1 wpływie i 3 pieniądze
-tile-digital = nabyte dzieła cyfrowe: po 1 wpływie i 3 pieniądze
-tile-sculpture = nabyte rzeźby: po 1 wpływie i 3 pieniądze
-tile-famous_artist = artyści ze sławą co najmniej 15: po 1 wpływie i 2 pieniądze
-tile-masterpiece = wystawione arcydzieła: po 2 wpływy i 4 pieniądze
+tile-influence = 1 moneta za każde 3 wpływy
+tile-collector = kolekcjonerzy: po 1 wpływie i 3 monety
+tile-vip = VIP-y: po 1 wpływie i 2 monety
+tile-investor = inwestorzy: po 1 wpływie i 2 monety
+tile-visitor = goście: po 1 monecie
+tile-visitor_set = zestawy trzech różnych gości: po 4 monety
+tile-reputation = żetony reputacji: po 1 wpływie i 2 monety
+tile-auction_assistant = asystenci w rzędach licytacji: po 1 wpływie i 3 monety
+tile-assistant = asystenci w grze: po 1 wpływie i 1 monecie
+tile-promoted_artist = artyści z promocją co najmniej 4: po 2 monety
+tile-acquired = nabyte dzieła: po 2 monety
+tile-sold = sprzedane dzieła: po 1 wpływie i 3 monety
+tile-exhibited = wystawione dzieła: po 1 wpływie i 3 monety
+tile-form = różne nabyte dziedziny: po 1 wpływie i 2 monety
+tile-photography = nabyte fotografie: po 1 wpływie i 3 monety
+tile-painting = nabyte obrazy: po 1 wpływie i 3 monety
+tile-digital = nabyte dzieła cyfrowe: po 1 wpływie i 3 monety
+tile-sculpture = nabyte rzeźby: po 1 wpływie i 3 monety
+tile-famous_artist = artyści ze sławą co najmniej 15: po 1 wpływie i 2 monety
+tile-masterpiece = wystawione arcydzieła: po 2 wpływy i 4 monety
 action-sign = podpisanie kontraktu
 action-sell = sprzedaż dzieła
 action-discover = odkrycie artysty
@@ -83,7 +88,7 @@ action-buy = zakup dzieła
 action-hire = zatrudnienie asystentów
 action-promote = promocja artysty
 action-reputation = wzięcie żetonu reputacji
-action-bid = licytacja dzieła międzynarodowego
+action-bid = licytacja dzieł międzynarodowych
 piece-gallerist = galerzysta
 piece-assistant = asystent
 kind-curator = karta kuratora
@@ -92,7 +97,7 @@ card-name = { $card } { $number }
 cell-tile = rząd { $form }, kolumna { $column }
 cell-bid = oferta { $amount }, kolumna { $column }
 origin-desk = od biurka
-origin-kicked_out = ten wyrzucony
+origin-kicked_out = wyrzucony
 origin-sales_office = z biura sprzedaży
 origin-artists_colony = z kolonii artystów
 origin-media_centre = z centrum mediów
@@ -105,89 +110,89 @@ source-bag = z worka
 source-lobby = z holu
 source-gallery = z galerii
 source-bonus = z premii
-source-market = na rynku
+source-market = na rynku międzynarodowym
 source-celebrity = za nową gwiazdę
 source-intermediate = w punktacji pośredniej
-source-location = z miejsca
+source-location = z lokacji
 source-contract = z kontraktu
 level-none = żaden
 level-apprentice = Uczeń
-level-experienced = Doświadczony
-level-master = Mistrz
+level-experienced = Doświadczony galerzysta
+level-master = Mistrz galerzysta
 goal-curator = cele karty kuratora
-goal-highest = najdroższy cel karty kuratora
+goal-highest = najcenniejszy cel karty kuratora
 goal-dealer = cele karty marszanda
 goal-cards = pieniądze z obu kart
 goal-reputation = żetony reputacji
 goal-masterpieces = arcydzieła
-goal-money = pieniądze razem
+goal-money = łączne pieniądze
 
 ## Pytania
 
-ask-start = Gdzie zaczyna twój galerzysta? Bierzesz żeton reputacji tego miejsca.
-ask-turn = Dokąd idziesz? Najpierw możesz wykonać akcję dodatkową.
-ask-leave = Czy zostawiasz asystenta? Jeśli ktoś tam przyjdzie, dostaniesz akcję wyrzuconego.
-ask-action = Którą akcję tu wykonujesz? Najpierw możesz wykonać akcję dodatkową.
-ask-after = Akcja dodatkowa czy koniec tury?
-ask-kicked_out = Wyrzucono cię: akcja miejsca za wpływy, akcja dodatkowa czy nic?
-ask-visitors = Którego gościa przesuwasz teraz? Każdy krok kosztuje bilet jego koloru.
-ask-assistant = Którego asystenta tam stawiasz?
+ask-start = Gdzie zaczyna twój galerzysta? Żeton reputacji tej lokacji trafia na twoje trzecie pole wystawowe: zdobędziesz go, gdy wystawisz tam dzieło.
+ask-turn = Do której lokacji idziesz? Najpierw możesz wykonać akcję dodatkową (bilety albo premia kontraktu).
+ask-leave = Czy zostawiasz asystenta w lokacji, którą opuszczasz? Jeśli przyjdzie tam inny gracz, dostaniesz akcję po wyrzuceniu.
+ask-action = Którą akcję tej lokacji wykonujesz? Najpierw możesz wykonać akcję dodatkową.
+ask-after = Wykonujesz akcję dodatkową czy kończysz turę?
+ask-kicked_out = Wyrzucono cię. Cofasz się na torze wpływów do poprzedniej gwiazdki i wykonujesz akcję tej lokacji, wykonujesz darmową akcję dodatkową czy rezygnujesz?
+ask-visitors = Którego gościa przesuwasz teraz? Każdy krok kosztuje bilet w kolorze gościa.
+ask-assistant = Którego ze swoich asystentów stawiasz?
 ask-discover = Którego artystę odkrywasz?
 ask-buy = Czyje dzieło kupujesz?
-ask-acclaim = Który artysta zyskuje sławę?
+ask-acclaim = Który artysta zyskuje sławę z tej premii?
 ask-sign = Który kontrakt podpisujesz?
-ask-slot = Na którym polu kładziesz kontrakt?
+ask-slot = Na którym ze swoich pól kontraktów go kładziesz?
 ask-sell = Które dzieło sprzedajesz?
-ask-fulfil = Którego kontraktu używasz do sprzedaży?
-ask-send = Który gość wychodzi z galerii na plac?
-ask-face = Jaką premię ma pokazywać odwrócony kontrakt?
+ask-fulfil = Którego kontraktu używasz do tej sprzedaży?
+ask-send = Który gość wychodzi z galerii na plac? Po inwestorze kontrakt pokazuje pieniądze, po VIP-ie wpływy; po kolekcjonerze wybierasz.
+ask-face = Jaką premię pokazuje odwrócony kontrakt?
 ask-hire = Ilu asystentów zatrudniasz?
 ask-promote = Którego artystę promujesz?
 ask-tile = Który żeton reputacji bierzesz?
-ask-space = Na którym polu kładziesz żeton? Jego premię masz od razu.
+ask-space = Na którym polu reputacji kładziesz żeton? Premię pola dostajesz od razu.
 ask-usher = Który gość wychodzi z holu na plac?
-ask-bid = Gdzie licytujesz?
-ask-pay = Jaką część ceny płacisz wpływami? Resztę płacisz pieniędzmi.
+ask-bid = Które pole oferty zajmujesz? Ofertę płacisz teraz; na koniec najwyższe oferty dostają dzieła ze sztalug.
+ask-pay = Jaką część ceny płacisz wpływami? Każda moneta to krok w tył do poprzedniej ikony monety; resztę płacisz pieniędzmi.
 ask-fame = Ile sławy dodajesz wpływami? Każdy punkt to krok w tył do poprzedniej gwiazdki.
 ask-ticket = Który bilet bierzesz?
-ask-exchange = Ten kolor się skończył: który bilet z kasy odrzucasz, by wziąć go z odrzuconych?
+ask-exchange = Ten kolor się skończył: który inny bilet z kasy odrzucasz, by wziąć ten kolor z odrzuconych?
 ask-admit = Który gość wchodzi z placu do twojej galerii?
 ask-call = Który gość wchodzi z worka do twojej galerii?
-ask-toss = Największe stosy są równe: z którego odrzuca się bilet?
-ask-easel = Które dzieło bierzesz ze sztalug i na którą kartę?
+ask-toss = Największe stosy biletów są równe: który traci bilet?
+ask-easel = Które dzieło bierzesz ze sztalug i do której karty się liczy?
 
-move-start = Zacznij tu: { $location }
-move-go = Idź tu: { $location }
+move-start = Zacznij w lokacji: { $location }
+move-go = Idź do lokacji: { $location }
 move-leave = Zostaw asystenta: { $origin }
 move-nobody = Nie zostawiaj nikogo
 move-act = Akcja: { $action }
-move-idle = Nic: żadna akcja nie jest możliwa
+move-idle = Żadna akcja nie jest tu możliwa
 move-walk = Przesuń: { $visitor } ({ $spot })
-move-stop = Koniec biletów
+move-stop = Nie wydawaj więcej biletów
 move-use = Użyj premii kontraktu { $slot }
 move-done = Zakończ turę
-move-decline = Bez akcji wyrzuconego
+move-decline = Bez akcji po wyrzuceniu
 move-assistant = Asystent: { $origin }
-move-discover = Odkryj: { $artist }
-move-buy = Kup od: { $artist }
+move-discover = Odkryj artystę: { $artist }
+move-buy = Kup dzieło artysty: { $artist }
 move-acclaim = Sława dla: { $artist }
-move-sign = Podpisz: { $contract }
+move-sign = Podpisz kontrakt: { $contract }
 move-refresh = Wyłóż cztery nowe kontrakty
 move-sign-none = Nie podpisuj żadnego
 move-slot = Pole { $slot }
 move-sell = Sprzedaj: { $work }
-move-fulfil = Użyj: { $contract }
-move-send = Odeślij: { $visitor }
-move-face = Pokaż: { $bonus }
+move-fulfil = Użyj kontraktu: { $contract }
+move-send = Odeślij na plac: { $visitor }
+move-face = Premia: { $bonus }
 move-hire = Zatrudnij: { $count }
-move-promote = Promuj: { $artist }
+move-promote = Promuj artystę: { $artist }
 move-reputation = Żeton: { $cell }
 move-space = Pole z premią: { $bonus }
-move-usher = Odeślij: { $visitor }
+move-usher = Odeślij na plac: { $visitor }
 move-bid = Licytuj: { $cell }
 move-pay = { $steps ->
-        [0] Wszystko pieniędzmi
-       *[other] { $steps } wpływami
+        [0] Zapłać wszystko pieniędzmi
+       *[other] Zapłać wpływami: { $steps }
     }
 move-fame = { $steps ->
         [0] Nie dodawaj sławy
@@ -203,86 +208,86 @@ move-easel = Weź: { $work } ({ $card })
 
 ## Co się dzieje
 
-event-dealt = { $seat } ma: { $curator }, { $dealer }.
-event-set-up = Plansza gotowa. Zaczyna { $seat }; miejsce wybiera najpierw ostatni gracz.
-event-started = { $seat } zaczyna tu: { $location }. Żeton: { $tile }.
-event-turn-began = Turę ma { $seat }.
+event-dealt = { $seat } dostaje: { $curator }, { $dealer }.
+event-set-up = Plansza gotowa. Zaczyna { $seat }; lokację wybiera najpierw ostatni gracz.
+event-started = { $seat } zaczyna w lokacji: { $location }. Żeton na trzecie pole wystawowe: { $tile }.
+event-turn-began = Tura: { $seat }.
 chapter-turn-began = Runda { $round }
-event-went = { $seat } idzie tu: { $location }.
+event-went = { $seat } idzie do lokacji: { $location }.
 event-left-behind = { $seat } zostawia asystenta ({ $origin }): { $location }.
 event-kicked = { $seat } wyrzuca pionek gracza { $owner } ({ $piece }): { $location }.
-event-nothing-to-do = { $seat } nic tu nie może zrobić: { $location }.
+event-nothing-to-do = { $seat } nie może wykonać żadnej akcji: { $location }.
 event-walked = { $seat } przesuwa gościa za bilet: { $visitor }, { $spot } → { $to }.
-event-entered = { $seat } ma nowego gościa w galerii ({ $source }): { $visitor }.
-event-sent = Gość gracza { $seat } idzie na plac ({ $source }): { $visitor }.
+event-entered = { $seat } zyskuje gościa ({ $source }): { $visitor }.
+event-sent = { $seat } odsyła gościa na plac ({ $source }): { $visitor }.
 event-assistant-placed = { $on ->
-        [market] { $seat } stawia asystenta na rynku międzynarodowym ({ $origin }): pole { $cell }.
+        [market] { $seat } stawia asystenta na rynku międzynarodowym ({ $origin }): { $cell }.
        *[contract] { $seat } stawia asystenta na kontrakcie { $cell } ({ $origin }).
     }
-event-hired = { $seat } ma nowego asystenta.
+event-hired = { $seat } zatrudnia asystenta.
 event-went-home = Pionek gracza { $seat } wraca do siebie ({ $piece }), { $source }.
-event-retired = Asystent gracza { $seat } ({ $source }) nie znajduje wolnego biurka i odchodzi z gry.
-event-commission-given-up = { $seat } rezygnuje z zamówienia ({ $artist }): nie ma już dzieł tej formy.
+event-retired = { $seat } nie ma wolnego biurka: asystent ({ $source }) odchodzi z gry.
+event-commission-given-up = { $seat } rezygnuje z zamówienia ({ $artist }): nie ma już dzieł tej dziedziny.
 event-discovered = { $seat } odkrywa artystę: { $artist }. Premia: { $bonus }.
-event-collector-came = Kolekcjoner przychodzi na plac: { $artist }.
+event-collector-came = Kolekcjoner przychodzi na plac (od artysty: { $artist }).
 event-bought = { $by ->
-        [commission] { $seat } kupuje zamówione dzieło: { $work }, { $artist }, za { $amount }.
-       *[signature] { $seat } kupuje dzieło: { $work }, { $artist }, za { $amount }.
+        [commission] { $seat } kupuje za { $amount } zamówione dzieło: { $work }, artysta: { $artist }.
+       *[signature] { $seat } kupuje za { $amount } dzieło: { $work }, artysta: { $artist }.
     }
 event-paid = { $steps ->
         [0] { $seat } płaci { $amount }.
        *[other] { $seat } płaci { $amount }, z tego { $steps } wpływami (−{ $influence }).
     }
 event-fame-raised = { $artist }: sława +{ $amount }, teraz { $fame }; dzieło warte { $value }.
-event-celebrity = { $artist }: nowa gwiazda, sprawił to { $seat }.
+event-celebrity = { $seat } tworzy nową gwiazdę: { $artist }.
 event-ticket-taken = { $seat } bierze { $ticket }.
 event-exchanged = { $seat } odrzuca { $given } z kasy i bierze { $ticket } z odrzuconych.
 event-hung = { $seat } wystawia: { $work }, wartość { $value }.
 event-work-shown = { $visitors_count ->
         [0] Następne dzieło: { $work }.
-       *[other] Następne dzieło: { $work }. Oglądają je: { $visitors }.
+       *[other] Następne dzieło: { $work }. Goście przy dziele: { $visitors }.
     }
 event-tile-taken = { $seat } kładzie żeton reputacji na polu z premią ({ $bonus }): { $tile }.
-event-tile-put-away = { $seat } nie ma pola na żeton reputacji: { $tile }.
-event-signed = { $seat } podpisuje kontrakt { $contract } na polu { $slot }.
+event-tile-put-away = { $seat } nie ma pola na żeton reputacji, więc żeton przepada: { $tile }.
+event-signed = { $seat } podpisuje kontrakt na polu { $slot }: { $contract }.
 event-signed-none = { $seat } nie podpisuje żadnego z nowych kontraktów.
 event-refreshed = { $seat } wykłada nowe kontrakty.
 event-reshuffled = Kontrakty potasowano na nowo.
 event-contract-shown = Nowy kontrakt na polu { $place }: { $contract }.
-event-sold = { $seat } sprzedaje dzieło: { $work }, { $artist }, za { $amount }.
-event-turned-over = Kontrakt { $contract } gracza { $seat } odwrócono; pokazuje: { $bonus }.
-event-promoted = { $seat } promuje: { $artist }, poziom { $level }.
+event-sold = { $seat } sprzedaje za { $amount } dzieło: { $work }, artysta: { $artist }.
+event-turned-over = Kontrakt gracza { $seat }, { $contract }, odwrócono; pokazuje: { $bonus }.
+event-promoted = { $seat } promuje artystę: { $artist }, poziom { $level }.
 event-bid-made = { $seat } daje { $amount } w kolumnie { $column }.
 event-influence-gained = { $seat } zyskuje wpływy: { $amount }, { $source }.
 event-earned = { $seat } zyskuje pieniądze: { $amount }, { $source }.
-event-lost = { $seat } nie może dostać premii ({ $bonus }): przepada.
-event-declined = { $seat } nie wykonuje akcji wyrzuconego.
-event-came-back = { $seat } wydaje wpływy ({ $influence }) na akcję wyrzuconego: { $action }.
-event-intermediate-scoring = Skończył się pierwszy kolor biletów: wszyscy zyskują wpływy i pieniądze za gości.
-event-end-in-sight = Koniec bliski: gramy rundę do końca, potem każdy ma jeszcze jedną turę.
-event-last-turns = Zaczynają się ostatnie tury; akcji wyrzuconych już nie ma.
+event-lost = { $seat } nie może dostać premii ({ $bonus }): premia przepada.
+event-declined = { $seat } rezygnuje z akcji po wyrzuceniu.
+event-came-back = { $seat } wydaje wpływy ({ $influence }) na akcję po wyrzuceniu: { $action }.
+event-intermediate-scoring = Punktacja pośrednia: po raz pierwszy skończył się kolor biletów; wszyscy zyskują wpływy i pieniądze za gości w swojej galerii.
+event-end-in-sight = Koniec bliski: po tej rundzie każdy ma jeszcze jedną turę.
+event-last-turns = Zaczynają się ostatnie tury; akcji po wyrzuceniu już nie ma.
 event-lacerda-left-behind = Lacerda zostawia asystenta: { $location }.
-event-lacerda-went = Lacerda idzie tu: { $location }.
-event-lacerda-went-home = Asystent Lacerdy wraca obok planszy: { $location }.
+event-lacerda-went = Lacerda idzie do lokacji: { $location }.
+event-lacerda-went-home = Asystent Lacerdy wraca obok planszy, lokacja: { $location }.
 event-lacerda-placed = { $tile ->
-        [none] Lacerda ma asystenta na rynku: { $cell }.
-       *[other] Lacerda ma asystenta na rynku: { $cell }. Żeton reputacji przepada.
+        [none] Lacerda stawia asystenta na rynku: { $cell }.
+       *[other] Lacerda stawia asystenta na rynku: { $cell }. Żeton reputacji z tego pola przepada.
     }
 event-lacerda-kicked = { $seat } wyrzuca pionek Lacerdy ({ $piece }): { $location }.
 event-kicked-by-lacerda = Lacerda wyrzuca pionek gracza { $seat } ({ $piece }): { $location }.
 event-tossed = Z kasy odrzucono { $ticket }.
-event-lacerda-took = Lacerda licytował najwyżej: dzieło ze sztalugi jest jego.
+event-lacerda-took = Oferty Lacerdy są najwyższe: dzieło ze sztalugi trafia do niego.
 event-easel-taken = { $seat } bierze ze sztalug: { $work } ({ $card }); wartość { $amount }.
 event-cards-shown = { $seat } pokazuje: { $curator }, { $dealer }.
 event-scored = { $seat }: pieniądze { $cash }, przewagi { $majorities }, reputacja { $reputation }, dzieła { $works }, sztaluga { $easel }, kurator { $curator }, marszand { $dealer }, wpływy { $influence }. Razem { $total }.
 event-solo-result = { $level ->
-        [master] Osiągnięto cele mistrza.
-        [experienced] Osiągnięto cele doświadczonego galerzysty.
-        [apprentice] Osiągnięto cele ucznia.
-       *[none] Nie osiągnięto celów żadnego poziomu.
+        [master] Osiągasz poziom mistrza galerzysty.
+        [experienced] Osiągasz poziom doświadczonego galerzysty.
+        [apprentice] Osiągasz poziom ucznia.
+       *[none] Nie osiągasz żadnego poziomu.
     }
 event-game-ended = Koniec gry: { $reason }. Pieniądze na koniec: { $scores_by_seat }.
-reason-two_of_three = są dwa z trzech znaków końca
+reason-two_of_three = spełniono dwa z trzech warunków końca gry
 reason-last_ticket = ostatni bilet opuścił kasę
 reason-stalled = przez dwadzieścia rund nic się nie zmieniło
 
@@ -333,20 +338,20 @@ the-needed-ticket = { $needed ->
         [pink] { ticket-pink }
        *[white] { ticket-white }
     }
-refusal-location-needed = Tu trzeba wskazać miejsce. [{ $rule }]
+refusal-location-needed = Tu trzeba wskazać lokację. [{ $rule }]
 refusal-start-taken = Ktoś już tam zaczyna: { the-location }. [{ $rule }]
 refusal-same-location = Twój galerzysta już tam stoi i musi pójść gdzie indziej: { the-location }. [{ $rule }]
 refusal-nothing-to-do = Żadna z dwóch akcji nie byłaby tam możliwa: { the-location }. [{ $rule }]
 refusal-executed-already = Akcja dodatkowa w tej turze już była. [{ $rule }]
 refusal-executive-needed = Tu trzeba wybrać akcję dodatkową albo koniec tury. [{ $rule }]
-refusal-action-needed = Tu trzeba wybrać jedną z dwóch akcji miejsca. [{ $rule }]
+refusal-action-needed = Tu trzeba wybrać jedną z dwóch akcji lokacji. [{ $rule }]
 refusal-action-wanted = Akcja jest tu możliwa, więc trzeba ją wykonać: { the-location }. [{ $rule }]
-refusal-other-location = To akcja innego miejsca: { the-location }. [{ $rule }]
+refusal-other-location = To akcja innej lokacji: { the-location }. [{ $rule }]
 refusal-action-lost = Po tym żadna z dwóch akcji nie byłaby tu możliwa, a jedną trzeba wykonać: { the-location }. [{ $rule }]
 refusal-go-first = Twój galerzysta musi najpierw tam pójść: { the-needed-location }. Teraz jest tu: { the-place }. [{ $rule }]
-refusal-acted-already = Akcja miejsca w tej turze już była. [{ $rule }]
-refusal-no-star-below = Pod twoim znacznikiem wpływów (stoi na { $available }) nie ma gwiazdki, więc nie zapłacisz za akcję miejsca. [{ $rule }]
-refusal-kicked-out-answer = Tu trzeba wybrać akcję wyrzuconego albo żadną. [{ $rule }]
+refusal-acted-already = Akcja lokacji w tej turze już była. [{ $rule }]
+refusal-no-star-below = Za twoim znacznikiem wpływów (stoi na { $available }) nie ma gwiazdki, więc nie zapłacisz za akcję lokacji. [{ $rule }]
+refusal-kicked-out-answer = Tu trzeba wybrać akcję po wyrzuceniu albo z niej zrezygnować. [{ $rule }]
 refusal-no-ticket = Ten gość wymaga biletu swojego koloru, a takiego nie masz: { the-needed-ticket }. [{ $rule }]
 refusal-no-visitor-there = Takiego gościa tam nie ma: { the-needed-visitor }. [{ $rule }]
 refusal-walk-or-stop = Przesuń następnego gościa albo zakończ. [{ $rule }]
@@ -358,8 +363,8 @@ refusal-collector-limit = Twoja galeria mieści teraz { $available ->
     }; każde sprzedane dzieło to miejsce dla jednego więcej. [{ $rule }]
 refusal-no-contract = Na twoim polu { $needed } nie ma kontraktu. [{ $rule }]
 refusal-bonus-used = Premii kontraktu { $needed } już użyto: stoi na nim asystent. [{ $rule }]
-refusal-no-assistant = Nie masz asystenta, którego można tam postawić: ani przy biurku, ani na żadnym miejscu. [{ $rule }]
-refusal-desks-empty = Przy twoich biurkach nikt nie siedzi. [{ $rule }]
+refusal-no-assistant = Nie masz asystenta, którego można postawić: ani przy biurku, ani w żadnej lokacji. [{ $rule }]
+refusal-desks-empty = Przy biurku nie ma żadnego z twoich asystentów. [{ $rule }]
 refusal-not-your-assistant = Nie stoi tam twój asystent: { the-location }. [{ $rule }]
 refusal-not-kicked-out = Twojego asystenta nikt właśnie nie wyrzucił. [{ $rule }]
 refusal-source-needed = Tu trzeba wskazać, skąd jest asystent. [{ $rule }]
@@ -369,9 +374,9 @@ refusal-discovered-already = Ten artysta jest już odkryty. [{ $rule }]
 refusal-not-discovered = Ten artysta nie jest jeszcze odkryty. [{ $rule }]
 refusal-artist-needed = Tu trzeba wskazać artystę. [{ $rule }]
 refusal-no-work-left = Nie ma już dzieł tej dziedziny. [{ $rule }]
-refusal-celebrity-retired = Gwiazda nie tworzy już dzieł, chyba że na zamówienie. [{ $rule }]
+refusal-celebrity-retired = Dzieł gwiazdy nie można już kupować, chyba że na zamówienie. [{ $rule }]
 refusal-no-signature = Ten artysta nie ma już podpisów: najpierw trzeba sprzedać jedno z jego dzieł. [{ $rule }]
-refusal-too-dear = To kosztuje { $needed }, a ze wszystkimi wpływami zapłacisz { $available }. [{ $rule }]
+refusal-too-dear = To kosztuje { $needed }, a nawet ze wszystkimi wpływami zapłacisz najwyżej { $available }. [{ $rule }]
 refusal-no-space = Wystawiasz { $available ->
         [one] { $available } dzieło
         [few] { $available } dzieła
@@ -379,11 +384,11 @@ refusal-no-space = Wystawiasz { $available ->
        *[other] { $available } dzieła
     } i nie masz miejsca na następne; czwarte pole wymaga arcydzieła. [{ $rule }]
 refusal-contracts-full = Masz { $available ->
-        [one] { $available } kontrakt
-        [few] { $available } kontrakty
-        [many] { $available } kontraktów
-       *[other] { $available } kontraktu
-    } bez sprzedaży i nie masz pola na następny. [{ $rule }]
+        [one] { $available } kontrakt jeszcze nieużyty
+        [few] { $available } kontrakty jeszcze nieużyte
+        [many] { $available } kontraktów jeszcze nieużytych
+       *[other] { $available } kontraktu jeszcze nieużytego
+    } do sprzedaży i nie masz pola na następny. [{ $rule }]
 refusal-contract-needed = Tu trzeba wskazać wyłożony kontrakt. [{ $rule }]
 refusal-contract-wanted = Z kontraktu można zrezygnować dopiero po wyłożeniu nowych. [{ $rule }]
 refusal-refreshed-already = Nowe kontrakty już wyłożono. [{ $rule }]
@@ -391,7 +396,7 @@ refusal-not-on-display = Ten kontrakt nie leży na wierzchu. [{ $rule }]
 refusal-slot-taken = Kontraktu z twojego pola { $needed } jeszcze nie użyto do sprzedaży. [{ $rule }]
 refusal-slot-needed = Tu trzeba wskazać jedno z twoich pól kontraktów, od 1 do 3. [{ $rule }]
 refusal-nothing-on-show = Nie wystawiasz dzieła, które można sprzedać. [{ $rule }]
-refusal-no-open-contract = Nie masz kontraktu, którego jeszcze nie użyto. [{ $rule }]
+refusal-no-open-contract = Nie masz kontraktu, którego jeszcze nie użyto do sprzedaży. [{ $rule }]
 refusal-no-contract-of-form = Żaden z twoich kontraktów nie dotyczy tej dziedziny. [{ $rule }]
 refusal-contract-does-not-fit = Kontrakt z twojego pola { $needed } nie pasuje do tego dzieła. [{ $rule }]
 refusal-not-your-contract = Nie masz takiego kontraktu. [{ $rule }]
@@ -401,21 +406,21 @@ refusal-not-in-gallery = W twojej galerii nie ma takiego gościa: { the-visitor 
 refusal-not-in-lobby = W twoim holu nie ma takiego gościa: { the-visitor }. [{ $rule }]
 refusal-not-on-plaza = Na placu nie ma takiego gościa: { the-visitor }. [{ $rule }]
 refusal-not-in-bag = W worku nie ma takiego gościa: { the-visitor }. [{ $rule }]
-refusal-other-visitor = Ta premia sprowadza inwestora albo VIP-a, a nie: { the-visitor }. [{ $rule }]
+refusal-other-visitor = Ta premia daje inwestora albo VIP-a, a nie: { the-visitor }. [{ $rule }]
 refusal-visitor-needed = Tu trzeba wskazać rodzaj gościa. [{ $rule }]
 refusal-face-needed = Tu trzeba wybrać, czy widać pieniądze, czy wpływy. [{ $rule }]
-refusal-number-needed = Naraz zatrudnia się od jednego do { $needed }. [{ $rule }]
-refusal-queue-short = W kolejce zostało { $available }, a nie { $needed }. [{ $rule }]
+refusal-number-needed = Naraz zatrudnia się asystentów: od 1 do { $needed }. [{ $rule }]
+refusal-queue-short = Asystentów w kolejce: { $available }, a nie { $needed }. [{ $rule }]
 refusal-desks-short = Wolne biurka: { $available }, potrzeba { $needed }. [{ $rule }]
 refusal-promoted-enough = Ten artysta ma już najwyższą promocję: { $available }. [{ $rule }]
 refusal-no-token = Nie ma już żetonów promocji poziomu { $needed }. [{ $rule }]
 refusal-influence-short = Potrzeba wpływów: { $needed }, a masz { $available }. [{ $rule }]
 refusal-nothing-acquired = Nie masz jeszcze nabytego dzieła, a każdy rząd wymaga dzieła swojej dziedziny. [{ $rule }]
 refusal-spaces-full = Wszystkie twoje pola reputacji są zajęte. [{ $rule }]
-refusal-no-tile-in-reach = Tam, gdzie pozwalają twoje dzieła i goście w holu, nie ma już żetonów. [{ $rule }]
+refusal-no-tile-in-reach = Przy twoich dziełach i gościach w holu nie możesz wziąć żadnego żetonu. [{ $rule }]
 refusal-tile-needed = Tu trzeba wskazać pole z żetonem reputacji. [{ $rule }]
 refusal-bid-needed = Tu trzeba wskazać pole w rzędach licytacji. [{ $rule }]
-refusal-column-closed = Przy tylu graczach kolumny { $needed } się nie używa. [{ $rule }]
+refusal-column-closed = Przy tak małej liczbie graczy kolumny { $needed } się nie używa. [{ $rule }]
 refusal-lobby-lacks = { $needed ->
         [1] Pierwsza kolumna wymaga gościa w twoim holu.
         [2] Druga kolumna wymaga inwestora i VIP-a w twoim holu.
@@ -426,19 +431,19 @@ refusal-cell-taken = To pole jest zajęte. [{ $rule }]
 refusal-space-taken = To pole reputacji jest zajęte; wolne: { $available }. [{ $rule }]
 refusal-space-needed = Tu trzeba wskazać jedno z twoich pól reputacji. [{ $rule }]
 refusal-amount-needed = Tu trzeba podać liczbę. [{ $rule }]
-refusal-above-price = Cena to { $needed }; nie można z niej zapłacić { $available }. [{ $rule }]
+refusal-above-price = Cena to { $needed }; { $available } to więcej niż cena. [{ $rule }]
 refusal-above-cash = Pieniędzmi zostałoby do zapłaty { $needed }, a masz { $available }. [{ $rule }]
 refusal-steps-short = Wpływami zapłacisz najwyżej { $available }, a nie { $needed }. [{ $rule }]
-refusal-stars-wanted = Ściana jest pełna, chyba że artysta zostanie gwiazdą: zachowaj wpływy na sławę ({ $needed }). [{ $rule }]
-refusal-celebrity-wanted = Ściana jest pełna, chyba że artysta zostanie gwiazdą: dodaj co najmniej { $needed }, a nie { $available }. [{ $rule }]
+refusal-stars-wanted = W galerii nie ma miejsca, chyba że artysta zostanie gwiazdą: zachowaj wpływy na sławę ({ $needed }). [{ $rule }]
+refusal-celebrity-wanted = W galerii nie ma miejsca, chyba że artysta zostanie gwiazdą: dodaj sławy co najmniej { $needed }, a nie { $available }. [{ $rule }]
 refusal-stars-short = Wpływami dodasz najwyżej { $available } sławy, a nie { $needed }. [{ $rule }]
 refusal-fame-ends = Sława kończy się na { $needed }; { $available } to za dużo. [{ $rule }]
-refusal-same-colour = Bilety brane naraz są różnych kolorów. [{ $rule }]
+refusal-same-colour = Bilety brane razem muszą być różnych kolorów. [{ $rule }]
 refusal-other-colour = Tego koloru tu nie ma: { the-ticket }. [{ $rule }]
 refusal-no-such-ticket = Nie ma go już ani w kasie, ani wśród odrzuconych: { the-ticket }. [{ $rule }]
 refusal-ticket-needed = Tu trzeba wskazać bilet. [{ $rule }]
 refusal-office-lacks = W kasie go nie ma: { the-ticket }. [{ $rule }]
-refusal-smaller-pile = Bilet jest z największego stosu ({ $needed }); ten ma { $available }. [{ $rule }]
+refusal-smaller-pile = Bilet odrzuca się z największego stosu ({ $needed }); ten ma { $available }. [{ $rule }]
 refusal-easel-needed = Tu trzeba wskazać dzieło ze sztalug i jedną z twoich dwóch kart. [{ $rule }]
 refusal-not-on-easel = Tego dzieła nie ma na żadnej sztaludze. [{ $rule }]
 
@@ -453,16 +458,17 @@ board-players = Gracze
 board-player = Gracz
 board-money = Pieniądze
 board-influence = Wpływy
-board-location = Miejsce
+board-location = Lokacja
 board-assistants = Asystenci
 board-tickets = Bilety
 board-lobby = Hol
 board-gallery = Galeria
 board-works = Dzieła
 board-sold = Sprzedane
-board-home = u siebie
-board-locations = Miejsca
-board-there = Jest
+board-home = w galerii
+board-locations = Lokacje
+board-there = Zajmuje
+board-holds = Zawartość
 board-kicked-out = Wyrzucony
 board-tile = Żeton
 board-lacerda = Lacerda
@@ -470,7 +476,7 @@ board-piece = { $piece }: { $owner }
 board-artists = Artyści
 board-artist = Artysta
 board-fame = Sława
-board-price = Początkowa
+board-price = Sława początkowa
 board-value = Wartość
 board-promotion = Promocja
 board-signatures = Podpisy
@@ -479,13 +485,13 @@ board-celebrity = gwiazda
 board-piles = Dzieła na sprzedaż i na sztalugach
 board-form = Dziedzina
 board-visitors = Goście
-board-below = Pod spodem
+board-below = Dzieła pod spodem
 board-easel = Sztaluga: { $work }
 board-worth = wartość { $amount }
-board-column = { $column }: +{ $influence }, { $lobby }
+board-column = Kolumna { $column }: wpływy +{ $influence }, hol: { $lobby }
 board-bid = Oferta { $amount }
 board-display = Wyłożone kontrakty (w stosie { $left })
-board-place = Pole
+board-place = Miejsce
 board-contract = Kontrakt
 board-people = Bilety i goście
 board-office = Kasa
@@ -498,7 +504,7 @@ board-commission = Zamówienie
 board-slot = Kontrakt { $slot }
 board-free = wolne, daje: { $bonus }
 board-space = Reputacja: { $bonus }
-board-third = Trzecie pole wystawy
+board-third = Trzecie pole wystawowe
 board-work = { $kind ->
         [masterpiece] { $artist }, wartość { $value }, arcydzieło
        *[work] { $artist }, wartość { $value }
@@ -511,19 +517,20 @@ board-signed = { $face ->
        *[open] {""}
     }
 board-score = { $when ->
-        [over] Ostatnie liczenie: { $seat }
-       *[now] Gdyby gra kończyła się teraz: { $seat }
+        [over] Punktacja końcowa: { $seat }
+       *[now] Gdyby gra skończyła się teraz: { $seat }
     }
 board-line = Pozycja
 board-level = Poziom
 board-wanted = Cel
-board-needed = Potrzeba
+board-needed = Wymagane
+board-reached = Masz
 board-solo = Lacerda: { $location }, asystenci obok planszy: { $count }
 score-cash = Pieniądze
 score-majorities = Przewagi na rynku
 score-tile = Reputacja: { $tile }
 score-works = Wystawione dzieła
-score-easel = Dzieło ze sztalugi
+score-easel = Dzieło ze sztalug
 score-curator = Karta kuratora
 score-dealer = Karta marszanda
 score-influence = Wpływy { $space }
@@ -532,40 +539,63 @@ score-total = Razem
 ## Zasady naszymi słowami
 
 rules-1-title = O co chodzi
-rules-1-text = Prowadzisz galerię. Odkrywasz artystów, kupujesz ich dzieła, póki są tanie, dajesz artystom sławę, jedne dzieła sprzedajesz, inne zatrzymujesz. Goście w galerii przynoszą pieniądze, wpływy i sławę; asystenci na rynku międzynarodowym przynoszą reputację i udział w ostatniej licytacji. Wygrywa, kto po zliczeniu wszystkiego ma najwięcej pieniędzy.
+rules-1-text = Prowadzisz galerię. Odkrywasz artystów, kupujesz ich dzieła, póki są tanie, dajesz artystom sławę, jedne dzieła sprzedajesz, inne zatrzymujesz. Goście w galerii przynoszą pieniądze, wpływy i sławę; asystenci na rynku międzynarodowym przynoszą reputację i udział w ostatniej licytacji. Wygrywa ten, kto po punktacji końcowej ma najwięcej pieniędzy.
 
-rules-2-title = Tura
-rules-2-text = Przesuń galerzystę na inne miejsce i wykonaj jedną z jego dwóch akcji, jeśli któraś jest możliwa. Wychodząc z miejsca, możesz zostawić tam asystenta, od biurka albo z innego miejsca.
-    Raz w turze, przed akcją miejsca albo po niej, możesz wykonać akcję dodatkową: przesunąć gości za bilety albo użyć premii kontraktu. Między ruchem a akcją miejsca nie może ona odebrać ci obu akcji tego miejsca.
+rules-2-title = Zanim zaczniesz
+rules-2-text = Na początku masz { $box_money ->
+        [one] { $box_money } monetę
+        [few] { $box_money } monety
+        [many] { $box_money } monet
+       *[other] { $box_money } monet
+    }, { $box_influence ->
+        [one] { $box_influence } wpływ
+        [few] { $box_influence } wpływy
+        [many] { $box_influence } wpływów
+       *[other] { $box_influence } wpływów
+    }, asystentów przy biurkach: { $box_on_desks } (biurek jest { $box_desks }), w kolejce: { $box_queue }, gości w holu: { $box_lobby }, oraz dwie tajne karty. Na koniec karta kuratora płaci za zestawy wystawionych dzieł, a karta marszanda za zestawy sprzedanych; jedno dzieło może liczyć się do kilku zestawów.
+    Jeden artysta jest już znany; pozostałych trzeba odkryć, a przy każdym leży premia. Na sztalugach stoi o jedno dzieło mniej, niż jest graczy (w grze solo jedno): te dzieła międzynarodowe przydziela się dopiero na koniec.
+    Od ostatniego gracza do pierwszego każdy wybiera lokację początkową. Leżący tam żeton reputacji trafia na trzecie pole wystawowe twojej galerii; zdobywasz go, gdy wystawisz na tym polu dzieło.
 
-rules-3-title = Wyrzucony
-rules-3-text = Galerzystę lub asystenta, który stoi tam, dokąd ktoś idzie, wyrzuca się. Po tej turze jego właściciel może wykonać akcję wyrzuconego: cofnąć się na torze wpływów do poprzedniej gwiazdki i wykonać jedną z dwóch akcji tego miejsca albo wykonać akcję dodatkową za darmo. Można przy tym użyć wyrzuconego asystenta. Potem pionek wraca: galerzysta do galerii, asystent do wolnego biurka; bez biurka odchodzi z gry. Własnego asystenta też można wyrzucić, ale to nie daje akcji.
+rules-3-title = Pieniądze, wpływy i sława
+rules-3-text = Sława artysty to cena jego dzieła. Sława daje mu też gwiazdki, a gwiazdki decydują, ile dzieło jest warte przy sprzedaży albo na koniec gry: { $box_values }, a dzieło gwiazdy { $box_celebrity_value }. Gdy sława rośnie, zyskują wszystkie dzieła artysty.
+    Wpływy mogą zastąpić jedno i drugie. Gdy płacisz, każdy krok w tył do poprzedniej ikony monety na torze wpływów płaci 1. Gdy artysta zyskuje dzięki tobie sławę, każdy krok w tył do poprzedniej gwiazdki dodaje 1. Co ponad { $box_influence_end }, przepada. Na koniec ostatnia osiągnięta ikona monety wypłaca swoją wartość.
 
-rules-4-title = Goście i bilety
-rules-4-text = Bilet przesuwa gościa swojego koloru o jedno pole w stronę twojej galerii: z placu do twojego holu, z twojego holu do galerii albo z cudzego holu na plac. Brązowe bilety przesuwają inwestorów, różowe VIP-ów, białe kolekcjonerów. W jednej akcji dodatkowej można wydać dowolnie wiele. Biletem nie wyprowadzi się nikogo z galerii.
+rules-4-title = Tura
+rules-4-text = Przesuń galerzystę do innej lokacji i wykonaj jedną z jej dwóch akcji. Nie możesz iść tam, gdzie żadna nie jest możliwa, chyba że tak jest wszędzie. Przechodząc z jednej lokacji do drugiej, możesz zostawić za sobą asystenta, od biurka albo z innej lokacji.
+    Raz w turze, przed akcją lokacji albo po niej, możesz wykonać akcję dodatkową: przesunąć gości za bilety albo użyć premii kontraktu. Aby użyć kontraktu, postaw na nim asystenta, od biurka albo z lokacji, i weź premię; asystent zostaje tam, dopóki nie użyjesz kontraktu do sprzedaży. Między ruchem a akcją lokacji akcja dodatkowa nie może odebrać ci obu akcji tej lokacji.
+
+rules-5-title = Goście i bilety
+rules-5-text = Bilet przesuwa gościa swojego koloru o jedno pole w stronę twojej galerii: z placu do twojego holu, z twojego holu do galerii albo z cudzego holu na plac. Brązowe bilety przesuwają inwestorów, różowe VIP-ów, białe kolekcjonerów. W jednej akcji dodatkowej można wydać dowolnie wiele biletów. Bilet nigdy nie wyprowadza gościa z galerii.
     Galeria mieści { $box_collectors ->
         [one] jednego kolekcjonera
         [few] { $box_collectors } kolekcjonerów
         [many] { $box_collectors } kolekcjonerów
        *[other] { $box_collectors } kolekcjonerów
-    } i jednego więcej za każde sprzedane dzieło.
-    Jeśli kolor skończył się w kasie, odrzuć z niej inny bilet i weź ten kolor z odrzuconych; gdy kasa jest pusta, bierz z odrzuconych.
+    } i o jednego więcej za każde sprzedane dzieło.
+    Jeśli kolor skończył się w kasie, odrzuć z niej bilet innego koloru i weź swój kolor z odrzuconych; gdy kasa jest pusta, bierz z odrzuconych.
 
-rules-5-title = Kolonia artystów
-rules-5-text = Odkryj artystę: weź premię z płytki; kolekcjoner z czerwonego artysty idzie na plac. Dostajesz zamówienie, tylko jedno naraz: następne dzieło tego artysty kosztuje cię tylko jego początkową sławę.
-    Kup dzieło: ceną jest sława artysty. Każdy artysta ma dwa podpisy, więc najwyżej dwa niesprzedane dzieła. Goście z dzieła idą na plac. Artysta zyskuje sławę z dzieła i 1 za każdego kolekcjonera w twojej galerii, a ty bierzesz bilety z dzieła. Możesz wystawić trzy dzieła, a czwarte, dopóki jedno z nich jest arcydziełem.
-    Gdy wystawisz trzecie dzieło, żeton reputacji z tego pola idzie na koniec twojej tury na jedno z twoich pól reputacji: masz premię tego pola, a jeden gość wychodzi z holu na plac.
+rules-6-title = Premie
+rules-6-text = Premia pieniędzy daje monety za każdego gościa w twojej galerii: inwestor { $box_bonus_investor_money }, VIP { $box_bonus_vip_money }, kolekcjoner { $box_bonus_collector_money }. Premia wpływów daje w ten sam sposób wpływy: inwestor { $box_bonus_investor_influence }, VIP { $box_bonus_vip_influence }, kolekcjoner { $box_bonus_collector_influence }. Premia sławy daje wybranemu odkrytemu artyście { $box_bonus_collector_fame } sławy za każdego kolekcjonera w twojej galerii{ $box_bonus_fame ->
+        [0] {""}
+       *[other] {""} i dodatkowo { $box_bonus_fame }
+    }. Im więcej masz gości, tym więcej te premie są warte.
+    Pozostałe premie są tym, co mówi ich nazwa: bilety, gość z placu albo z worka, następny asystent z twojej kolejki (z premią swojego pola), kontrakt. Czego nie możesz wziąć, przepada.
 
-rules-6-title = Biuro sprzedaży
-rules-6-text = Podpisz kontrakt: weź jeden z wyłożonych, jeśli chcesz, po wyłożeniu czterech nowych, i połóż go na wolnym polu, które daje bilet, albo na użytym kontrakcie. Z trzema nieużytymi kontraktami nie można podpisać.
-    Sprzedaj dzieło: potrzebny jest kontrakt jego dziedziny. Dostajesz jego wartość, podpis wraca do artysty, a jeden gość wychodzi z galerii na plac. Kontrakt się odwraca: po inwestorze pokazuje pieniądze, po VIP-ie wpływy, w innym razie jak chcesz.
+rules-7-title = Kolonia artystów
+rules-7-text = Odkryj artystę: weź premię z płytki; kolekcjoner z płytki czerwonego artysty idzie na plac. Dostajesz zamówienie, tylko jedno naraz: następne dzieło tego artysty kosztuje cię tylko jego początkową sławę.
+    Kup dzieło: ceną jest sława artysty. Każdy artysta ma dwa podpisy, więc najwyżej dwa jego dzieła mogą być niesprzedane. Goście z dzieła idą na plac. Artysta zyskuje sławę z dzieła i 1 za każdego kolekcjonera w twojej galerii, a ty bierzesz bilety z dzieła. Możesz wystawić trzy dzieła, a czwarte, dopóki jedno z nich jest arcydziełem.
+    Gdy wystawisz dzieło na trzecim polu, leżący tam żeton reputacji trafia na koniec twojej tury na jedno z twoich pól reputacji: dostajesz premię tego pola, a jeden gość wychodzi z holu na plac.
 
-rules-7-title = Centrum mediów
-rules-7-text = Zatrudnij asystentów: do czterech, tylu, ile masz wolnych biurek, każdego za cenę jego pola i z jego premią.
-    Promuj artystę na następny poziom: kosztuje to tyle wpływów, ile wynosi poziom, i daje premię poziomu; potem artysta zyskuje { $box_promotion_fame } sławy i 1 za każdego kolekcjonera w twojej galerii.
+rules-8-title = Biuro sprzedaży
+rules-8-text = Podpisz kontrakt: weź jeden z wyłożonych (jeśli chcesz, po wyłożeniu czterech nowych) i połóż go na wolnym polu, które daje bilet, albo na kontrakcie już użytym do sprzedaży. Mając trzy kontrakty jeszcze nieużyte do sprzedaży, nie można podpisać następnego.
+    Sprzedaj dzieło: potrzebny jest kontrakt jego dziedziny, jeszcze nieużyty do sprzedaży. Dostajesz wartość dzieła, podpis wraca do artysty, a jeden gość wychodzi z galerii na plac. Kontrakt się odwraca: po inwestorze pokazuje pieniądze, po VIP-ie wpływy, w innym razie jak chcesz. Asystent z kontraktu wraca do biurka, a nowej strony można użyć jeszcze raz.
 
-rules-8-title = Rynek międzynarodowy
-rules-8-text = Kolumna wymaga gości w twoim holu: dowolnego; inwestora i VIP-a; kolekcjonera z inwestorem albo VIP-em. Daje wpływy: { $box_column_1 }, { $box_column_2 } lub { $box_column_3 }.{ $box_closed_1 ->
+rules-9-title = Centrum mediów
+rules-9-text = Zatrudnij asystentów: do czterech, ale nie więcej, niż masz wolnych biurek; za każdego płacisz cenę jego pola i bierzesz premię tego pola.
+    Promuj artystę o jeden poziom: zapłać tyle wpływów, ile wynosi nowy poziom, i weź premię poziomu; potem artysta zyskuje { $box_promotion_fame } sławy i 1 za każdego kolekcjonera w twojej galerii. Żetony promocji danego poziomu mogą się skończyć.
+
+rules-10-title = Rynek międzynarodowy
+rules-10-text = Każda kolumna wymaga gości w twoim holu: dowolnego; inwestora i VIP-a; kolekcjonera z inwestorem albo VIP-em. Daje wpływy: { $box_column_1 }, { $box_column_2 } lub { $box_column_3 }.{ $box_closed_1 ->
         [never] {""}
        *[other] {" "}Gdy graczy jest { $box_closed_1 }, pierwsza kolumna jest zamknięta.
     }{ $box_closed_2 ->
@@ -575,33 +605,36 @@ rules-8-text = Kolumna wymaga gości w twoim holu: dowolnego; inwestora i VIP-a;
         [never] {""}
        *[other] {" "}Gdy graczy jest { $box_closed_3 }, trzecia kolumna jest zamknięta.
     }
-    Weź żeton reputacji z rzędu, którego dziedzinę masz nabytą, połóż go na jednym ze swoich pól reputacji i weź jego premię; jeden gość wychodzi z holu na plac. Twój asystent zostaje na polu.
-    Zaoferuj { $box_bid_1 }, { $box_bid_2 } lub { $box_bid_3 } za dzieła ze sztalug: zapłać, weź premię, zostaw tam asystenta.
+    Weź żeton reputacji z rzędu dziedziny, z której masz nabyte dzieło, połóż go na jednym ze swoich pól reputacji i weź premię tego pola; jeden gość wychodzi z holu na plac. Na koniec żeton płaci za to, co masz: gości, dzieła, asystentów, artystów.
+    Zaoferuj { $box_bid_1 }, { $box_bid_2 } lub { $box_bid_3 } za dzieła międzynarodowe ze sztalug: zapłać i weź premię pola. Za ofertę nikt nie wychodzi z twojego holu.
+    W obu akcjach stawiasz na polu swojego asystenta; zostaje tam i liczy się do przewagi w swojej kolumnie.
 
-rules-9-title = Wpływy i sława
-rules-9-text = Gdy płacisz, każdy krok w tył do poprzedniej ikony pieniądza na torze wpływów płaci 1. Gdy artysta zyskuje przez ciebie sławę, każdy krok w tył do poprzedniej gwiazdki dodaje 1. Co ponad { $box_influence_end }, przepada.
-    Gwiazdki artysty dają jego dziełom wartość { $box_values }, a na końcu { $box_celebrity_value }. Ze sławą { $box_celebrity } artysta jest gwiazdą: kto to sprawił, zyskuje { $box_celebrity_money ->
-        [one] { $box_celebrity_money } pieniądz
-        [few] { $box_celebrity_money } pieniądze
-        [many] { $box_celebrity_money } pieniędzy
-       *[other] { $box_celebrity_money } pieniędzy
-    }, wystawione dzieła są arcydziełami i nie można już nic kupić poza zamówieniem.
-    Po turze, w której skończył się pierwszy kolor biletów, każdy zyskuje raz { $box_vip_influence ->
+rules-11-title = Akcja po wyrzuceniu
+rules-11-text = Galerzystę lub asystenta, który stoi tam, dokąd idzie inny gracz, wyrzuca się. Po tej turze jego właściciel może wykonać akcję po wyrzuceniu: albo cofnąć się na torze wpływów do poprzedniej gwiazdki i wykonać jedną z dwóch akcji tej lokacji, albo za darmo wykonać akcję dodatkową. Można przy tym użyć wyrzuconego asystenta. Potem pionek wraca: galerzysta do galerii, asystent do wolnego biurka; bez biurka odchodzi z gry. Wyrzucenie własnego asystenta nie daje akcji.
+
+rules-12-title = Gwiazdy i punktacja pośrednia
+rules-12-text = Ze sławą { $box_celebrity } artysta zostaje gwiazdą: kto do tego doprowadzi, zyskuje { $box_celebrity_money ->
+        [one] { $box_celebrity_money } monetę
+        [few] { $box_celebrity_money } monety
+        [many] { $box_celebrity_money } monet
+       *[other] { $box_celebrity_money } monet
+    }, wystawione dzieła artysty stają się arcydziełami i nie można już kupić żadnego innego poza zamówionym.
+    Po turze, w której po raz pierwszy skończył się któryś kolor biletów, następuje punktacja pośrednia, jedyna w grze. Każdy zyskuje za gości w swojej galerii: { $box_vip_influence ->
         [one] { $box_vip_influence } wpływ
         [few] { $box_vip_influence } wpływy
         [many] { $box_vip_influence } wpływów
        *[other] { $box_vip_influence } wpływów
     }{ $box_vip_money ->
         [0] {""}
-        [one] {" "}i { $box_vip_money } pieniądz
-        [few] {" "}i { $box_vip_money } pieniądze
-        [many] {" "}i { $box_vip_money } pieniędzy
-       *[other] {" "}i { $box_vip_money } pieniędzy
+        [one] {" "}i { $box_vip_money } monetę
+        [few] {" "}i { $box_vip_money } monety
+        [many] {" "}i { $box_vip_money } monet
+       *[other] {" "}i { $box_vip_money } monet
     } za każdego VIP-a, { $box_investor_money ->
-        [one] { $box_investor_money } pieniądz
-        [few] { $box_investor_money } pieniądze
-        [many] { $box_investor_money } pieniędzy
-       *[other] { $box_investor_money } pieniędzy
+        [one] { $box_investor_money } monetę
+        [few] { $box_investor_money } monety
+        [many] { $box_investor_money } monet
+       *[other] { $box_investor_money } monet
     }{ $box_investor_influence ->
         [0] {""}
         [one] {" "}i { $box_investor_influence } wpływ
@@ -614,33 +647,34 @@ rules-9-text = Gdy płacisz, każdy krok w tył do poprzedniej ikony pieniądza 
         [many] { $box_collector_influence } wpływów
        *[other] { $box_collector_influence } wpływów
     } i { $box_collector_money ->
-        [one] { $box_collector_money } pieniądz
-        [few] { $box_collector_money } pieniądze
-        [many] { $box_collector_money } pieniędzy
-       *[other] { $box_collector_money } pieniędzy
+        [one] { $box_collector_money } monetę
+        [few] { $box_collector_money } monety
+        [many] { $box_collector_money } monet
+       *[other] { $box_collector_money } monet
     } za każdego kolekcjonera.
 
-rules-10-title = Koniec
-rules-10-text = { $box_ends ->
-        [1] Koniec sprowadza jeden z trzech znaków
-        [2] Koniec sprowadzają dwa z trzech znaków
-       *[3] Koniec sprowadzają dopiero trzy znaki razem
-    }: brak biletów w kasie, { $box_celebrities ->
+rules-13-title = Koniec
+rules-13-text = { $box_ends ->
+        [1] Grę kończy spełnienie jednego z trzech warunków
+        [2] Grę kończy spełnienie dwóch z trzech warunków
+       *[3] Grę kończy spełnienie wszystkich trzech warunków
+    }: brak biletów w kasie; { $box_celebrities ->
         [one] jedna gwiazda
         [few] { $box_celebrities } gwiazdy
         [many] { $box_celebrities } gwiazd
        *[other] { $box_celebrities } gwiazd
-    }, brak gości w worku. Gra się rundę do końca, a potem każdy ma jeszcze jedną turę, bez akcji wyrzuconych. Gra, w której { $box_stalled ->
-        [few] { $box_stalled } rundy nie zmienią
-       *[other] { $box_stalled } rund nie zmieni
-    } biletów, sławy ani worka, też się kończy.
+    } wśród artystów; brak gości w worku. Rundę gra się do końca, a potem każdy ma jeszcze jedną turę, bez akcji po wyrzuceniu.
+    Nasza własna zasada: gra kończy się też wtedy, gdy przez { $box_stalled ->
+        [few] { $box_stalled } rundy
+       *[other] { $box_stalled } rund
+    } nie zmienią się bilety, sława ani worek.
 
-rules-11-title = Ostatnie liczenie
-rules-11-text = W tej kolejności: przewagi asystentów w każdej kolumnie rynku ({ $box_majorities_1 }; { $box_majorities_2 }; { $box_majorities_3 }); żetony reputacji; wartość wystawionych dzieł; dzieła ze sztalug, które idą do najwyższych ofert i leżą na karcie kuratora albo marszanda; karta kuratora za dzieła wystawione; karta marszanda za dzieła sprzedane; wpływy.
-    Przy równych pieniądzach rozstrzygają nabyte dzieła, goście w galerii, asystenci w grze; potem zwycięstwo jest wspólne.
+rules-14-title = Punktacja końcowa
+rules-14-text = W tej kolejności: przewagi asystentów w każdej kolumnie rynku ({ $box_majorities_1 }; { $box_majorities_2 }; { $box_majorities_3 }), przy remisie miejsca się dzieli, zaokrąglając w dół; żetony reputacji; wartość wystawionych dzieł; dzieła ze sztalug, które dostają gracze z najwyższymi ofertami, po jednym, i które liczą się do karty kuratora albo marszanda; karta kuratora za dzieła wystawione; karta marszanda za dzieła sprzedane; wpływy.
+    Przy równych ofertach rozstrzyga wyższa oferta w trzeciej kolumnie, potem w drugiej, potem w pierwszej. Remis o zwycięstwo: nabyte dzieła, potem goście w galerii, potem asystenci w grze; potem zwycięstwo jest wspólne.
 
-rules-12-title = Samotnie przeciw Lacerdzie
-rules-12-text = Po twojej pierwszej turze Lacerda staje naprzeciw ciebie; po każdej następnej idzie dalej zgodnie z ruchem wskazówek zegara, zostawia asystenta i wyrzuca, kogo zastanie. Jeśli wyrzucisz jego pionek, odrzuca się bilet z największego stosu. Gdy przychodzi na rynek albo zostaje stamtąd wyrzucony, jego asystent zajmuje pierwsze wolne pole, na zmianę u góry i u dołu; żeton z tego pola przepada. Gra kończy się po turze, w której ostatni bilet opuszcza kasę, i jeszcze jednej.
+rules-15-title = Samotnie przeciw Lacerdzie
+rules-15-text = Po twojej pierwszej turze Lacerda staje naprzeciw ciebie; po każdej następnej idzie dalej zgodnie z ruchem wskazówek zegara, zostawia asystenta i wyrzuca, kogo zastanie. Jeśli wyrzucisz jego pionek, odrzuca się bilet z największego stosu. Gdy przychodzi na rynek albo zostaje stamtąd wyrzucony, jego asystent zajmuje pierwsze wolne pole, na zmianę u góry i u dołu; żeton z tego pola przepada. Gra kończy się jedną turę po tej, w której ostatni bilet opuścił kasę.
     Uczeń: { $box_apprentice_reputation ->
         [one] { $box_apprentice_reputation } żeton reputacji
         [few] { $box_apprentice_reputation } żetony reputacji
@@ -653,29 +687,29 @@ rules-12-text = Po twojej pierwszej turze Lacerda staje naprzeciw ciebie; po ka�
        *[other] { $box_apprentice_masterpieces } arcydzieł
     }{ $box_apprentice_curator ->
         [0] {""}
-        [highest] {""}, najdroższy cel kuratora
-        [one] {""}, cel kuratora
-        [few] {""}, { $box_apprentice_curator } cele kuratora
-        [many] {""}, { $box_apprentice_curator } celów kuratora
-       *[other] {""}, { $box_apprentice_curator } celów kuratora
+        [highest] {""}, najcenniejszy cel karty kuratora
+        [one] {""}, cel karty kuratora
+        [few] {""}, { $box_apprentice_curator } cele karty kuratora
+        [many] {""}, { $box_apprentice_curator } celów karty kuratora
+       *[other] {""}, { $box_apprentice_curator } celów karty kuratora
     }{ $box_apprentice_dealer ->
         [0] {""}
-        [one] {""}, cel marszanda
-        [few] {""}, { $box_apprentice_dealer } cele marszanda
-        [many] {""}, { $box_apprentice_dealer } celów marszanda
-       *[other] {""}, { $box_apprentice_dealer } celów marszanda
+        [one] {""}, cel karty marszanda
+        [few] {""}, { $box_apprentice_dealer } cele karty marszanda
+        [many] {""}, { $box_apprentice_dealer } celów karty marszanda
+       *[other] {""}, { $box_apprentice_dealer } celów karty marszanda
     }{ $box_apprentice_cards ->
         [0] {""}
-        [one] {""}, { $box_apprentice_cards } pieniądz z obu kart
-        [few] {""}, { $box_apprentice_cards } pieniądze z obu kart
-        [many] {""}, { $box_apprentice_cards } pieniędzy z obu kart
-       *[other] {""}, { $box_apprentice_cards } pieniędzy z obu kart
+        [one] {""}, { $box_apprentice_cards } moneta z obu kart
+        [few] {""}, { $box_apprentice_cards } monety z obu kart
+        [many] {""}, { $box_apprentice_cards } monet z obu kart
+       *[other] {""}, { $box_apprentice_cards } monet z obu kart
     }{ $box_apprentice_money ->
         [0] {""}
-        [one] {""}, { $box_apprentice_money } pieniądz
-        [few] {""}, { $box_apprentice_money } pieniądze
-        [many] {""}, { $box_apprentice_money } pieniędzy
-       *[other] {""}, { $box_apprentice_money } pieniędzy
+        [one] {""}, { $box_apprentice_money } moneta
+        [few] {""}, { $box_apprentice_money } monety
+        [many] {""}, { $box_apprentice_money } monet
+       *[other] {""}, { $box_apprentice_money } monet
     }. Doświadczony: { $box_experienced_reputation ->
         [one] { $box_experienced_reputation } żeton reputacji
         [few] { $box_experienced_reputation } żetony reputacji
@@ -688,29 +722,29 @@ rules-12-text = Po twojej pierwszej turze Lacerda staje naprzeciw ciebie; po ka�
        *[other] { $box_experienced_masterpieces } arcydzieł
     }{ $box_experienced_curator ->
         [0] {""}
-        [highest] {""}, najdroższy cel kuratora
-        [one] {""}, cel kuratora
-        [few] {""}, { $box_experienced_curator } cele kuratora
-        [many] {""}, { $box_experienced_curator } celów kuratora
-       *[other] {""}, { $box_experienced_curator } celów kuratora
+        [highest] {""}, najcenniejszy cel karty kuratora
+        [one] {""}, cel karty kuratora
+        [few] {""}, { $box_experienced_curator } cele karty kuratora
+        [many] {""}, { $box_experienced_curator } celów karty kuratora
+       *[other] {""}, { $box_experienced_curator } celów karty kuratora
     }{ $box_experienced_dealer ->
         [0] {""}
-        [one] {""}, cel marszanda
-        [few] {""}, { $box_experienced_dealer } cele marszanda
-        [many] {""}, { $box_experienced_dealer } celów marszanda
-       *[other] {""}, { $box_experienced_dealer } celów marszanda
+        [one] {""}, cel karty marszanda
+        [few] {""}, { $box_experienced_dealer } cele karty marszanda
+        [many] {""}, { $box_experienced_dealer } celów karty marszanda
+       *[other] {""}, { $box_experienced_dealer } celów karty marszanda
     }{ $box_experienced_cards ->
         [0] {""}
-        [one] {""}, { $box_experienced_cards } pieniądz z obu kart
-        [few] {""}, { $box_experienced_cards } pieniądze z obu kart
-        [many] {""}, { $box_experienced_cards } pieniędzy z obu kart
-       *[other] {""}, { $box_experienced_cards } pieniędzy z obu kart
+        [one] {""}, { $box_experienced_cards } moneta z obu kart
+        [few] {""}, { $box_experienced_cards } monety z obu kart
+        [many] {""}, { $box_experienced_cards } monet z obu kart
+       *[other] {""}, { $box_experienced_cards } monet z obu kart
     }{ $box_experienced_money ->
         [0] {""}
-        [one] {""}, { $box_experienced_money } pieniądz
-        [few] {""}, { $box_experienced_money } pieniądze
-        [many] {""}, { $box_experienced_money } pieniędzy
-       *[other] {""}, { $box_experienced_money } pieniędzy
+        [one] {""}, { $box_experienced_money } moneta
+        [few] {""}, { $box_experienced_money } monety
+        [many] {""}, { $box_experienced_money } monet
+       *[other] {""}, { $box_experienced_money } monet
     }. Mistrz: { $box_master_reputation ->
         [one] { $box_master_reputation } żeton reputacji
         [few] { $box_master_reputation } żetony reputacji
@@ -723,46 +757,47 @@ rules-12-text = Po twojej pierwszej turze Lacerda staje naprzeciw ciebie; po ka�
        *[other] { $box_master_masterpieces } arcydzieł
     }{ $box_master_curator ->
         [0] {""}
-        [highest] {""}, najdroższy cel kuratora
-        [one] {""}, cel kuratora
-        [few] {""}, { $box_master_curator } cele kuratora
-        [many] {""}, { $box_master_curator } celów kuratora
-       *[other] {""}, { $box_master_curator } celów kuratora
+        [highest] {""}, najcenniejszy cel karty kuratora
+        [one] {""}, cel karty kuratora
+        [few] {""}, { $box_master_curator } cele karty kuratora
+        [many] {""}, { $box_master_curator } celów karty kuratora
+       *[other] {""}, { $box_master_curator } celów karty kuratora
     }{ $box_master_dealer ->
         [0] {""}
-        [one] {""}, cel marszanda
-        [few] {""}, { $box_master_dealer } cele marszanda
-        [many] {""}, { $box_master_dealer } celów marszanda
-       *[other] {""}, { $box_master_dealer } celów marszanda
+        [one] {""}, cel karty marszanda
+        [few] {""}, { $box_master_dealer } cele karty marszanda
+        [many] {""}, { $box_master_dealer } celów karty marszanda
+       *[other] {""}, { $box_master_dealer } celów karty marszanda
     }{ $box_master_cards ->
         [0] {""}
-        [one] {""}, { $box_master_cards } pieniądz z obu kart
-        [few] {""}, { $box_master_cards } pieniądze z obu kart
-        [many] {""}, { $box_master_cards } pieniędzy z obu kart
-       *[other] {""}, { $box_master_cards } pieniędzy z obu kart
+        [one] {""}, { $box_master_cards } moneta z obu kart
+        [few] {""}, { $box_master_cards } monety z obu kart
+        [many] {""}, { $box_master_cards } monet z obu kart
+       *[other] {""}, { $box_master_cards } monet z obu kart
     }{ $box_master_money ->
         [0] {""}
-        [one] {""}, { $box_master_money } pieniądz
-        [few] {""}, { $box_master_money } pieniądze
-        [many] {""}, { $box_master_money } pieniędzy
-       *[other] {""}, { $box_master_money } pieniędzy
+        [one] {""}, { $box_master_money } moneta
+        [few] {""}, { $box_master_money } monety
+        [many] {""}, { $box_master_money } monet
+       *[other] {""}, { $box_master_money } monet
     }.
+
 
 ## Plansza w przeglądarce
 
-board-ga-steps = Na czym stoi tura
+board-ga-steps = Przebieg tury
 board-ga-hint = Wskaż coś na planszy, a zobaczysz, co to da.
-board-ga-no-way-back = Twoja odpowiedź coś odsłoni: potem nie da się cofnąć.
-board-ga-kicked-turn = akcja wyrzuconego: { $seat }
-board-ga-confirm = Tak, to
+board-ga-no-way-back = To coś odsłoni: nie da się tego cofnąć.
+board-ga-kicked-turn = akcja po wyrzuceniu: { $seat }
+board-ga-confirm = Potwierdź
 board-ga-cancel = Anuluj
 board-ga-step = { $step ->
         [start] Początek
-        [turn] Miejsce
+        [turn] Lokacja
         [leave] Zostawiony asystent
         [action] Akcja
         [after] Akcja dodatkowa
-        [kicked_out] Akcja wyrzuconego
+        [kicked_out] Akcja po wyrzuceniu
         [visitors] Goście
         [assistant] Postaw asystenta
         [discover] Artysta
@@ -773,8 +808,8 @@ board-ga-step = { $step ->
         [sell] Dzieło
         [fulfil] Kontrakt
         [send] Gość wychodzi
-        [face] Obróć kontrakt
-        [hire] Ilu
+        [face] Odwróć kontrakt
+        [hire] Ilu asystentów
         [promote] Artysta
         [tile] Żeton
         [space] Pole reputacji
@@ -786,8 +821,8 @@ board-ga-step = { $step ->
         [exchange] Wymiana
         [admit] Gość wchodzi
         [call] Gość z worka
-        [toss] Bilet odpada
-        [hang] Powieś dzieło
+        [toss] Odrzucenie biletu
+        [hang] Wystaw dzieło
         [lacerda] Ruch Lacerdy
        *[easel] Sztaluga
     }
@@ -798,15 +833,15 @@ board-ga-scale = { $scale ->
        *[value] Wartość dzieła
     }
 board-ga-price = Cena
-board-ga-celebrity = zostaje gwiazdą: { $money } dla ciebie
+board-ga-celebrity = zostaje gwiazdą (monety dla ciebie: { $money })
 board-ga-commission-for = zamówienie: dzieło za { $price }
-board-ga-spent = wydane:
+board-ga-spent = kosztuje:
 board-ga-moves-to = { $place ->
         [plaza] na plac
         [lobby] do twojego holu
        *[gallery] do twojej galerii
     }
-board-ga-bonus-lost = { $bonus }: teraz nic
+board-ga-bonus-lost = { $bonus }: teraz nic nie daje
 board-ga-fame-bonus = { $gain } sławy dla artysty, więcej za wpływy
 board-ga-kicks = { $piece ->
         [gallerist] wyrzuca galerzystę: { $seat }
@@ -817,7 +852,7 @@ board-ga-assistant-goes = { $place ->
         [contract] idzie na kontrakt
         [location] zostaje tam
         [home] wraca do biurka
-       *[out] odpada z gry: brak wolnego biurka
+       *[out] odchodzi z gry: brak wolnego biurka
     }
 board-ga-hires = { $count ->
         [one] { $count } asystent siada przy biurku
@@ -825,39 +860,39 @@ board-ga-hires = { $count ->
         [many] { $count } asystentów siada przy biurkach
        *[other] { $count } asystenta siada przy biurku
     }
-board-ga-limit-then = odtąd do { $to } w twojej galerii
+board-ga-limit-then = odtąd kolekcjonerów w twojej galerii: do { $to }
 board-ga-note = { $note ->
         [usher] gość opuszcza twój hol
         [send] gość opuszcza twoją galerię
-        [own-kick] twój własny asystent wraca do domu
-        [reveals] cztery nowe karty: potem nie da się cofnąć
-        [stays-kicked] jeśli ktoś tam przyjdzie, masz akcję wyrzuconego
-        [turns] kontrakt zostaje obrócony
-       *[discards] zużyty kontrakt odpada, bez biletu
+        [own-kick] twój własny asystent wraca do biurka
+        [reveals] cztery nowe karty: nie da się cofnąć
+        [stays-kicked] jeśli przyjdzie tam inny gracz, masz akcję po wyrzuceniu
+        [turns] kontrakt zostaje odwrócony
+       *[discards] użyty kontrakt zostaje odrzucony, bez biletu
     }
-board-ga-waits = na zewnątrz
+board-ga-waits = wyrzucony
 board-ga-visitors = { $visitor ->
         [investor] { $count ->
                 [one] { $count } inwestor
-                [few] { $count } inwestorzy
+                [few] { $count } inwestorów
                 [many] { $count } inwestorów
                *[other] { $count } inwestora
             }
         [vip] { $count ->
                 [one] { $count } VIP
-                [few] { $count } VIP-y
+                [few] { $count } VIP-ów
                 [many] { $count } VIP-ów
                *[other] { $count } VIP-a
             }
        *[collector] { $count ->
                 [one] { $count } kolekcjoner
-                [few] { $count } kolekcjonerzy
+                [few] { $count } kolekcjonerów
                 [many] { $count } kolekcjonerów
                *[other] { $count } kolekcjonera
             }
     }
 board-ga-undiscovered = nieodkryty
-board-ga-initial = Zaczyna ze sławą { $fame }, to cena zamówienia
+board-ga-initial = Sława początkowa { $fame }: cena zamówienia
 board-ga-stars = { $stars ->
         [0] bez gwiazdki
         [4] jedna złota gwiazdka
@@ -868,7 +903,7 @@ board-ga-stars = { $stars ->
 board-ga-promotion = Promocja { $level }
 board-ga-signatures = Zostało podpisów: { $count }
 board-ga-commissioned = Zamówienie: { $seat }
-board-ga-look = Obejrzyj: { $work }
+board-ga-look = Obejrzyj z bliska: { $work }
 board-ga-work-fame = Artysta zyskuje sławę: { $fame }
 board-ga-onlookers = Goście przy dziele
 board-ga-below = { $count ->
@@ -882,9 +917,9 @@ board-ga-column-gain = Daje wpływy: { $influence }
 board-ga-lobby-wants = Potrzebne w holu:
 board-ga-bid-row = Oferta
 board-ga-majorities = Przewagi: pierwszy, drugi, trzeci
-board-ga-easels = Na sztalugach, dla najwyższych ofert
+board-ga-easels = Dzieła międzynarodowe, dla najwyższych ofert
 board-ga-bids = Oferty:
-board-ga-endings = Znaki końca
+board-ga-endings = Warunki końca gry
 board-ga-tickets-left = { $ticket ->
         [brown] brązowe bilety: { $count }
         [pink] różowe bilety: { $count }
@@ -893,10 +928,10 @@ board-ga-tickets-left = { $ticket ->
 board-ga-celebrities = Gwiazdy
 board-ga-end-when = { $wanted ->
         [1] Ostatni bilet kończy grę
-       *[other] Koniec, gdy będzie ich { $wanted }; teraz { $met }
+       *[other] Spełnione warunki: { $met }; koniec przy { $wanted }
     }
 board-ga-phase = { $phase ->
-        [last_rounds] Koniec jest bliski: ta runda, potem ostatnia.
+        [last_rounds] Koniec jest bliski: ta runda, potem po jednej ostatniej turze.
        *[last_turns] Ostatnie tury
     }
 board-ga-visitors-heading = Goście
@@ -908,13 +943,13 @@ board-ga-contracts-left = { $count ->
     }
 board-ga-four-new = Cztery nowe
 board-ga-token = Poziom { $level }: zostało { $left }, daje: { $bonus }
-board-ga-media-help = Promocja kosztuje tyle wpływów, jaki jest jej poziom.
+board-ga-media-help = Promocja kosztuje tyle wpływów, ile wynosi nowy poziom.
 board-ga-step-back = Wstecz na { $space }
 board-ga-masterpiece = arcydzieło
-board-ga-free-wall = wolne miejsce
-board-ga-fourth = czwarte miejsce, gdy wystawiasz arcydzieło
+board-ga-free-wall = wolne pole
+board-ga-fourth = czwarte pole: tylko z wystawionym arcydziełem
 board-ga-desks = Asystenci przy biurkach: { $count }
-board-ga-queue = W kolejce: ile kosztuje i co daje zatrudnienie
+board-ga-queue = Kolejka: koszt i premia każdego zatrudnienia
 board-ga-contracts = Kontrakty
 board-ga-reputation = Reputacja
 board-ga-card-counts = { $card ->
@@ -925,7 +960,7 @@ board-ga-wanted = { $there ->
         [yes] { $form }: jest
        *[no] { $form }: brakuje
     }
-board-ga-pays = na koniec { $amount }
+board-ga-pays = na koniec warte monet: { $amount }
 board-ga-in-gallery = W galerii
 board-ga-collectors = Kolekcjonerzy
 board-ga-count-now = Gdyby gra skończyła się teraz:
@@ -948,10 +983,10 @@ board-ga-count-part = { $part ->
         [dealer] Karta marszanda
        *[influence] Wpływy
     }
-board-ga-final = Końcowe podliczenie
-board-ga-count-all = Pokaż wszystko
+board-ga-final = Punktacja końcowa
+board-ga-count-all = Pokaż wszystko od razu
 board-ga-tie = { $what ->
-        [works] Remisy: zdobyte dzieła
+        [works] Remisy: nabyte dzieła
         [visitors] potem goście w galerii
        *[assistants] potem asystenci w grze
     }
@@ -960,29 +995,29 @@ board-ga-own = Twoja galeria
 board-ga-others = Inne galerie
 board-ga-rooms = Części planszy
 board-ga-room = { $room ->
-        [places] Miejsca
+        [places] Lokacje
         [colony] Artyści
         [market] Rynek
-        [offices] Biura
+        [offices] Sprzedaż i media
         [plaza] Goście
         [own] Twoja galeria
        *[others] Inni
     }
-board-ga-room-asked = jest coś do wyboru
-board-ga-solo = Lacerda i to, czego potrzebujesz
-board-ga-lacerda-at = Lacerda ruszy dalej z: { $location }
+board-ga-room-asked = wybierz tutaj
+board-ga-solo = Lacerda i twoje cele
+board-ga-lacerda-at = Lacerda stoi tu: { $location }
 board-ga-lacerda-waits = Lacerda zjawi się po twojej pierwszej turze
 board-ga-lacerda-assistants = obok planszy: { $count }
-board-ga-lacerda-easel = Dzieło ze sztalugi ma Lacerda
+board-ga-lacerda-easel = Lacerda bierze dzieło ze sztalugi
 board-ga-kicked-offer = akcja po wyrzuceniu
-board-ga-answer-location = Wybierz miejsce na planszy
+board-ga-answer-location = Wybierz lokację na planszy
 board-ga-answer-action = Wybierz akcję na planszy
 board-ga-answer-executive = Wybierz gościa albo kontrakt na planszy
 board-ga-answer-visitor = Wybierz gościa na planszy
 board-ga-answer-artist = Wybierz artystę na planszy
 board-ga-answer-contract = Wybierz kontrakt na planszy
 board-ga-answer-work = Wybierz dzieło na planszy
-board-ga-answer-queue = Wybierz w swojej kolejce, ilu
+board-ga-answer-queue = Wybierz w kolejce, ilu zatrudniasz
 board-ga-answer-market = Wybierz pole rynku
 board-ga-answer-space = Wybierz pole na swojej planszy
 board-ga-answer-easel = Wybierz dzieło na sztalugach

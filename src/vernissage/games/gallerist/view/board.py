@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import functools
 from typing import Annotated
 
 import msgspec
@@ -149,6 +149,7 @@ class NumbersView(msgspec.Struct, frozen=True):
     """Visitors in the game, all told."""
 
 
+@functools.lru_cache(maxsize=64)
 def numbers(box: Box, seats: int) -> NumbersView:
     """The numbers of the box for so many players."""
     left_out = box.visitors_removed[seats - 1]
@@ -167,6 +168,7 @@ def numbers(box: Box, seats: int) -> NumbersView:
     )
 
 
+@functools.lru_cache(maxsize=64)
 def track(box: Box) -> tuple[TrackView, ...]:
     """The influence track, space by space."""
     money, stars = {*box.money_step}, {*box.star_step}
@@ -224,7 +226,8 @@ def artist(p: GalleristPosition, artist: int) -> ArtistView:
     )
 
 
-def _sets(sets: Iterable[int], names: Sequence[str]) -> tuple[str, ...]:
+@functools.lru_cache(maxsize=1024)
+def _sets(sets: tuple[int, ...], names: tuple[str, ...]) -> tuple[str, ...]:
     """Sets of colours, or of visitors, as the components file writes them."""
     full = (1 << len(names)) - 1
     return tuple(

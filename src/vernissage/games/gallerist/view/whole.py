@@ -7,7 +7,7 @@ pile and of the works below the top ones.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -126,46 +126,73 @@ class GalleristView(View, frozen=True, kw_only=True):
 
 def build(p: GalleristPosition, seat: int | None) -> GalleristView:
     """The view of a seat, or of a spectator (None)."""
-    box = p.box
+    return _seen(p, seat, _open(p), _Players(p))
+
+
+def build_all(p: GalleristPosition) -> dict[int | None, GalleristView]:
+    """The views of all seats and of a spectator; what lies open to all of them is looked at once."""
+    shown, players = _open(p), _Players(p)
+    return {seat: _seen(p, seat, shown, players) for seat in (None, *range(p.seats))}
+
+
+class _Players(dict[tuple[int, bool], SeatView]):
+    """Each seat, with its cards or without them, looked at when it is wanted."""
+
+    def __init__(self, p: GalleristPosition) -> None:
+        self._position = p
+
+    def __missing__(self, key: tuple[int, bool]) -> SeatView:
+        return self.setdefault(key, seats.player(self._position, *key))
+
+
+def _seen(p: GalleristPosition, seat: int | None, shown: dict[str, Any], players: _Players) -> GalleristView:
     over = not p.frames
     return GalleristView(
         **common(p, seat),
-        round=p.round,
-        phase=PHASES[p.phase],
-        first=p.first,
-        turn=p.turn,
-        executed=p.executed,
-        scored=p.scored,
-        stirred=p.stirred,
-        quiet=p.quiet,
-        endings=_endings(p),
-        numbers=board.numbers(box, p.seats),
-        track=board.track(box),
-        players=tuple(seats.player(p, s, over or s == seat) for s in range(p.seats)),
-        locations=tuple(board.location(p, place) for place in range(len(c.LOCATIONS))),
-        artists=tuple(board.artist(p, artist) for artist in range(ARTISTS)),
-        piles=tuple(board.pile(p, form) for form in range(len(c.FORMS))),
-        easels=tuple(EaselView(box.works[work], scoring.easel_value(p, work)) for work in p.easels),
-        put_away=tuple(box.works[work] for work in p.put_away),
-        promotion=tuple(
+        **shown,
+        players=tuple(players[s, over or s == seat] for s in range(p.seats)),
+        solo=_solo(p, over or seat is not None) if p.solo else None,
+    )
+
+
+def _open(p: GalleristPosition) -> dict[str, Any]:
+    """The part of a view that everybody has alike."""
+    box = p.box
+    return {
+        "round": p.round,
+        "phase": PHASES[p.phase],
+        "first": p.first,
+        "turn": p.turn,
+        "executed": p.executed,
+        "scored": p.scored,
+        "stirred": p.stirred,
+        "quiet": p.quiet,
+        "endings": _endings(p),
+        "numbers": board.numbers(box, p.seats),
+        "track": board.track(box),
+        "locations": tuple(board.location(p, place) for place in range(len(c.LOCATIONS))),
+        "artists": tuple(board.artist(p, artist) for artist in range(ARTISTS)),
+        "piles": tuple(board.pile(p, form) for form in range(len(c.FORMS))),
+        "easels": tuple(EaselView(box.works[work], scoring.easel_value(p, work)) for work in p.easels),
+        "put_away": tuple(box.works[work] for work in p.put_away),
+        "promotion": tuple(
             PromotionView(level + 1, p.tokens[level], c.BONUSES[box.promotion_bonuses[level]])
             for level in range(c.LEVELS)
         ),
-        office=Tickets(*p.office),
-        discarded_tickets=Tickets(*p.spent),
-        plaza=Visitors(*p.plaza),
-        bag=Visitors(*p.in_bag()),
-        display=tuple(_contracts(box, cards) for cards in p.display),
-        contracts_left=len(p.deck),
-        discarded_contracts=_contracts(box, p.discards),
-        market=tuple(board.cell(p, cell) for cell in range(CELLS)),
-        majorities=box.majorities,
-        tiles_away=tuple(c.REPUTATION[tile] for tile in sorted(p.away_tiles)),
-        bank=p.bank,
-        solo=_solo(p, over or seat is not None) if p.solo else None,
-        ask=None if over else asking.ask(p),
-        steps=tuple(asking.step(p, frame) for frame in p.frames),
-    )
+        "office": Tickets(*p.office),
+        "discarded_tickets": Tickets(*p.spent),
+        "plaza": Visitors(*p.plaza),
+        "bag": Visitors(*p.in_bag()),
+        "display": tuple(_contracts(box, cards) for cards in p.display),
+        "contracts_left": len(p.deck),
+        "discarded_contracts": _contracts(box, p.discards),
+        "market": tuple(board.cell(p, cell) for cell in range(CELLS)),
+        "majorities": box.majorities,
+        "tiles_away": tuple(c.REPUTATION[tile] for tile in sorted(p.away_tiles)),
+        "bank": p.bank,
+        "ask": asking.ask(p) if p.frames else None,
+        "steps": tuple(asking.step(p, frame) for frame in p.frames),
+    }
 
 
 def _endings(p: GalleristPosition) -> EndingsView:
