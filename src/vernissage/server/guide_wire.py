@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -70,3 +70,9 @@ class ForeseeRequest(Struct, frozen=True, forbid_unknown_fields=True):
     step: StepId
     moves: Annotated[tuple[MoveForm, ...], Meta(min_length=1, max_length=MOST_PREVIEWS)]
     played: Played = {}
+
+
+class Advice(Struct, frozen=True):
+    """What the house advises a learner, in the title's own form; null if it has none."""
+
+    advice: Any

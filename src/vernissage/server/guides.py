@@ -122,6 +122,22 @@ class GuideApi(Controller):
         return await previews.foreseen(house.thinkers, at.title, view, moves, language_of(lang), at.lesson.names)
 
 
+    @post("/{key:str}/advice", status_code=200)
+    async def advice(
+        self,
+        state: State,
+        request: Request[Any, Any, Any],
+        key: str,
+        data: guide_wire.StepRequest,
+        lang: str = "en",
+    ) -> guide_wire.Advice:
+        """What the house advises the learner, in the title's own form."""
+        await _within(state, request, state.house.limits.advice)
+        at = _standing(key, data.step, data.played, lang)
+        house: House = state.house
+        return guide_wire.Advice(await house.thinkers.advice(at.game.position, at.lesson.seat))
+
+
 async def _within(state: State, request: Request[Any, Any, Any], limit: Limit) -> None:
     guest = await state.guests.who(request)
     if not state.house.limits.allows(limit, None if guest is None else guest.id, address_of(request)):

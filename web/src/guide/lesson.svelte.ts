@@ -3,7 +3,7 @@ import { api } from '../lib/api'
 import { sentence } from '../lib/house.svelte'
 import { Quiet } from '../lib/quiet.svelte'
 import { forget, recall, remember } from '../lib/settings.svelte'
-import type { Guide, GuideAnswer, GuideStep, Language, Move, Preview, Refused, State } from '../lib/wire'
+import type { Advice, Guide, GuideAnswer, GuideStep, Language, Move, Preview, Refused, State } from '../lib/wire'
 import { withBoards } from '../titles'
 
 /** The words stand on the guide's card, not beside the button. */
@@ -100,6 +100,10 @@ export class Lesson extends Quiet {
 
   override foresee(_number: number, moves: Move[]): Promise<Preview[]> {
     return api.post<Preview[]>(this.#at('preview'), { ...this.#here(), moves })
+  }
+
+  override async advise(): Promise<unknown> {
+    return (await api.post<Advice>(this.#at('advice'), this.#here())).advice
   }
 
   /** Whether the move was the one: then the guide has gone on. */

@@ -8,29 +8,42 @@ export interface Box {
 }
 
 const GAP = 12
+/** The card is tried at places so far apart. */
+const STEP = 24
 
-const quoted = (text: string) => CSS.escape(text)
+const quoted = (text: string) => text.replace(/["\\]/g, '\\$&')
 
 /**
  * The element a point means. `hand[nex-open-1]` is the thing of that name in what is marked `hand`, `cash/0` the thing that
  * is called so; what is not marked is taken for the next larger thing that is. Plain tables are known by their labels.
  */
-export function elementOf(point: string, root: ParentNode, label: (field: string) => string): HTMLElement | null {
+export function elementOf(point: string, root: Document, label: (field: string) => string): HTMLElement | null {
   const marked = (name: string) => visible(root.querySelectorAll(`[data-point="${quoted(name)}"]`))
   if (point.includes('/')) return visible(root.querySelectorAll(`[data-thing="${quoted(point)}"]`)) ?? marked('board')
-  for (let path = point; path; path = path.replace(/(^|\.?\w+|\[[^\]]*\])$/, '')) {
+  for (let path = point; path; path = shorter(path)) {
     const exact = marked(path)
     if (exact) return exact
-    const inner = /^(.*)\[([^\]]+)\]$/.exec(path)
-    const within = inner && marked(inner[1]!)
-    const thing = within && visible(within.querySelectorAll(`[data-thing$="/${quoted(inner[2]!)}"]`))
+    const [, outer, name] = /^(.+)\[([^\]]+)\]$/.exec(path) ?? []
+    const within = outer && name ? marked(outer) : null
+    const thing = within && visible(named(within, name!))
     if (thing) return thing
   }
   const field = /^\w+/.exec(point)?.[0] ?? ''
   return visible(root.querySelectorAll(`[data-label="${quoted(label(field))}"]`)) ?? marked('board')
 }
 
-function visible(found: NodeListOf<Element>): HTMLElement | null {
+/** A path without its last part: `players[1].wall`, `players[1]`, `players`, nothing. */
+function shorter(path: string): string {
+  return path.replace(/(\.\w+|\[[^\]]*\]|^\w+)$/, '')
+}
+
+/** What is called so within a place, in whatever mark of a board: `data-ma-card="nex-open-1"`, `data-thing="card/nex-open-1"`. */
+function named(place: Element, name: string): Element[] {
+  const says = (value: string) => value === name || value.endsWith(`/${name}`)
+  return [...place.querySelectorAll<HTMLElement>('*')].filter((one) => Object.values(one.dataset).some((value) => says(value ?? '')))
+}
+
+function visible(found: Iterable<Element>): HTMLElement | null {
   for (const one of found) if (one.getClientRects().length) return one as HTMLElement
   return null
 }
@@ -41,26 +54,31 @@ function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0
 }
 
-/** The place of the card: beside the target, within the room, over as little as possible of what must stay free. */
+/** How far two boxes lie apart. */
+function apart(a: Box, b: Box): number {
+  const wide = Math.max(a.left - b.left - b.width, b.left - a.left - a.width, 0)
+  const high = Math.max(a.top - b.top - b.height, b.top - a.top - a.height, 0)
+  return Math.hypot(wide, high)
+}
+
+/** The place of the card: as near to the target as can be, within the room, over as little as possible of what must stay free. */
 export function place(card: { width: number; height: number }, target: Box, room: Box, free: readonly Box[]): Box {
-  const right = room.left + room.width - card.width
-  const bottom = room.top + room.height - card.height
-  const within = (left: number, top: number): Box => ({
-    ...card,
-    left: Math.max(room.left, Math.min(left, right)),
-    top: Math.max(room.top, Math.min(top, bottom)),
-  })
-  const middle = target.top + target.height / 2 - card.height / 2
-  const tries = [
-    within(target.left, target.top + target.height + GAP),
-    within(target.left + target.width + GAP, middle),
-    within(target.left - card.width - GAP, middle),
-    within(target.left, target.top - card.height - GAP),
-    within(room.left, bottom),
-    within(right, bottom),
-    within(right, room.top),
-    within(room.left, room.top),
-  ]
-  const cost = (at: Box) => [target, ...free].reduce((sum, box) => sum + overlap(at, box), 0)
-  return tries.reduce((best, one) => (cost(one) < cost(best) ? one : best))
+  const right = Math.max(room.left, room.left + room.width - card.width)
+  const bottom = Math.max(room.top, room.top + room.height - card.height)
+  const tries = (low: number, high: number, ...wished: number[]) => {
+    const places = wished.map((at) => Math.max(low, Math.min(at, high)))
+    for (let at = low; at < high; at += STEP) places.push(at)
+    return [...places, high]
+  }
+  const lefts = tries(room.left, right, target.left, target.left + target.width + GAP, target.left - card.width - GAP)
+  const tops = tries(room.top, bottom, target.top + target.height + GAP, target.top, target.top - card.height - GAP)
+  let best: { at: Box; cost: number } | null = null
+  for (const top of tops) {
+    for (const left of lefts) {
+      const at = { ...card, left, top }
+      const cost = [target, ...free].reduce((sum, box) => sum + overlap(at, box), 0) + Math.abs(apart(at, target) - GAP)
+      if (!best || cost < best.cost) best = { at, cost }
+    }
+  }
+  return best!.at
 }

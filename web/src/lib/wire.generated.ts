@@ -667,3 +667,8 @@ export interface ForeseeRequest {
   moves: MoveForm[]
   played?: Played
 }
+
+/** What the house advises a learner, in the title's own form; null if it has none. */
+export interface Advice {
+  advice: unknown
+}
