@@ -38,10 +38,10 @@ from vernissage.core import registry
 from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.titles import Title
-from vernissage.server import guide_wire, wire
+from vernissage.server import guide_wire, wire, wire_people
 
 SOURCES = Path(__file__).resolve().parents[1] / "web" / "src"
-HOUSE = (wire, guide_wire)
+HOUSE = (wire, wire_people, guide_wire)
 """The modules that hold what goes over the wire."""
 FILE = "wire.generated.ts"
 CORE = "vernissage.core"

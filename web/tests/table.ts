@@ -31,6 +31,8 @@ export function tableInfo(facts: Partial<TableInfo> = {}): TableInfo {
     rematch: null,
     winners: [],
     stored: null,
+    evening: null,
+    sealed: false,
     ...facts,
   }
 }

@@ -1,4 +1,4 @@
-"""The `vernissage` command: titles, components, play, serve, backup, restore, tables, and more."""
+"""The `vernissage` command: titles, components, play, serve, backup, restore, tables, ratings, and more."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 import vernissage
-from vernissage.cli import balance, check, components, houses, play, replay, serve, simulate, titles, verify
+from vernissage.cli import balance, check, components, houses, play, ratings, replay, serve, simulate, titles, verify
 from vernissage.cli.progress import INTERRUPTED
 from vernissage.core.errors import VernissageError
 
@@ -43,6 +43,7 @@ app.command("serve")(serve.serve)
 app.command("backup")(houses.backup)
 app.command("restore")(houses.restore)
 app.add_typer(houses.tables, name="tables")
+app.command("ratings")(ratings.ratings)
 app.command("simulate")(simulate.simulate)
 app.command("balance")(balance.balance)
 app.command("replay")(replay.replay)

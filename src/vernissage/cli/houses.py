@@ -31,7 +31,7 @@ HostKey = Annotated[str, typer.Option("--host-key", envvar="VERNISSAGE_HOST_KEY"
 Force = Annotated[bool, typer.Option("--force", help="Even where something lies already.")]
 
 
-def _settings(data: Path | None, database: str, host_key: str = "") -> Settings:
+def settings_of(data: Path | None, database: str, host_key: str = "") -> Settings:
     try:
         from vernissage.server.settings import Settings
     except ModuleNotFoundError as error:
@@ -51,7 +51,7 @@ def backup(
     database: Database = "",
 ) -> None:
     """Copy all games into one file; the house may be open."""
-    settings = _settings(data, database)
+    settings = settings_of(data, database)
     from vernissage.server.backup import backup as take
 
     contents = take(settings, file, with_key=with_key, force=force)
@@ -66,7 +66,7 @@ def restore(
     database: Database = "",
 ) -> None:
     """Put a copy back, into a data folder where no house is open."""
-    settings = _settings(data, database)
+    settings = settings_of(data, database)
     from vernissage.server.backup import restore as put_back
 
     contents = put_back(settings, file, force=force)
@@ -91,7 +91,7 @@ def list_tables(
     host_key: HostKey = "",
 ) -> None:
     """List the tables of a house; it may be open or not."""
-    context.obj = _settings(data, database, host_key), address
+    context.obj = settings_of(data, database, host_key), address
     if context.invoked_subcommand is not None:
         return
     found = _in_the_office(context, lambda office: office.tables())
@@ -155,6 +155,11 @@ def export(
 
 def _in_the_office(context: typer.Context, do: Any) -> Any:
     settings, address = context.obj
+    return in_the_office(settings, address, do)
+
+
+def in_the_office(settings: Settings, address: str, do: Any) -> Any:
+    """Do something at the open house, or in a closed one's database."""
     from vernissage.server.offices import office
 
     async def work() -> Any:

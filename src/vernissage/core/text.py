@@ -168,7 +168,7 @@ class Words:
         """A field's value as a text can show it. `Annotated[…, "card"]` is shown by the message `card-<value>`."""
         marks = getattr(hint, "__metadata__", ())
         if marks and isinstance(marks[0], str):
-            return self.seat(value) if marks[0] == "seat" else self._component(marks[0], value)
+            return self.seat(value) if marks[0] == "seat" else self.named(marks[0], value)
         if get_origin(hint) is tuple and isinstance(value, tuple):
             items = get_args(hint)
             if items[-1] is Ellipsis:
@@ -176,7 +176,8 @@ class Words:
             return " ".join(str(self.fact(kind, item)) for kind, item in zip(items, value, strict=True))
         return value if isinstance(value, int | str) else ""
 
-    def _component(self, mark: str, value: Any) -> str:
+    def named(self, mark: str, value: Any) -> str:
+        """A component by its mark: as the title's namer says, else by the message `<mark>-<value>`."""
         namer = self._namers.get(mark)
         return namer(self, value) if namer else self.say(f"{mark}-{value}")
 

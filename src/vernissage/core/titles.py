@@ -28,6 +28,7 @@ from vernissage.core.errors import (
 )
 from vernissage.core.events import Event, listening
 from vernissage.core.games import Game, replay
+from vernissage.core.market import Quote
 from vernissage.core.moves import Move, Moveset
 from vernissage.core.naming import Known, Mask, Naming, Vocabulary, places_of, seat_names
 from vernissage.core.outcome import Outcome
@@ -315,6 +316,13 @@ class Title(abc.ABC, Generic[P, V]):
         It serves a player at a screen. It may take a while, so the rules, the records and the bots never ask it.
         """
         return None
+
+    series: ClassVar[tuple[str, ...]] = ()
+    """What the title tells of the art market, one plot each, headed by the text `market-<series>`."""
+
+    def quotes(self, setup: Setup, events: Sequence[Event]) -> list[Quote]:
+        """What a finished game says of the art market: all that happened in it, put into the title's `series`."""
+        return []
 
     def stays_secret(self, game: Game[P], entry: int) -> bool:
         """Whether a sealed answer of the record stays hidden after its decision is settled."""

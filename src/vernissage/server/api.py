@@ -51,6 +51,12 @@ def address_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> st
     return request.client.host if request.client else "unknown"
 
 
+def check_limit(house: House, limit: Limit, guest: str | None, request: Request[Any, Any, Any]) -> None:
+    """Raise TooFast if a visitor, or the address he comes from, does a thing more often than one may."""
+    if not house.limits.allows(limit, guest, address_of(request)):
+        raise TooFast("that was a little fast; wait a moment and try again")
+
+
 class Api(Controller):
     """Everything under /api."""
 
@@ -61,8 +67,7 @@ class Api(Controller):
         return house
 
     def _within(self, limit: Limit, house: House, guest: str | None, request: Request[Any, Any, Any]) -> None:
-        if not house.limits.allows(limit, guest, address_of(request)):
-            raise TooFast("that was a little fast; wait a moment and try again")
+        check_limit(house, limit, guest, request)
 
     async def _host(self, state: State, request: Request[Any, Any, Any], id: str) -> tuple[LiveTable, Guest]:
         guests: Guests = state.guests
@@ -223,6 +228,8 @@ class Api(Controller):
             record = table.record(await self._house(state).storage.log(id), seat)
         elif table.game is None:
             raise TableError("not-started")
+        elif table.sealed:
+            raise TableError("sealed")
         else:
             record = table.game.record if table.game.outcome is not None else redacted(table.game, seat)
         name = f"{record.header.title}-{table.id}.vrec"

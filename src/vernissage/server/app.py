@@ -25,16 +25,23 @@ from vernissage.server.assets import assets
 from vernissage.server.connections import Connections
 from vernissage.server.desk import Desk, NoKey, TooManyKeys
 from vernissage.server.entrance import Entrance, TooManyTries, WrongPassword, closed, enter
+from vernissage.server.evenings import NoSuchEvening
 from vernissage.server.faults import described
 from vernissage.server.guests import Guests, NotAGuest
 from vernissage.server.guides import GuideApi
 from vernissage.server.host_api import Door, HostApi
 from vernissage.server.house import ANY_TABLE, CHANNEL, House, NoSuchTable
 from vernissage.server.ledger import NoSuchTable as NotInTheLedger
+from vernissage.server.members import Members, NoCard, TooManyCodes, WrongCode
+from vernissage.server.members_api import MembersApi
 from vernissage.server.operations import Operations, health, metrics_page, ready
+from vernissage.server.passkeys import WrongPasskey
+from vernissage.server.people_api import PeopleApi
 from vernissage.server.presence import is_of_storage
+from vernissage.server.profiles import NoSuchPerson, Profiles
 from vernissage.server.refusals import TableError
 from vernissage.server.settings import CLUB, SettingError, Settings
+from vernissage.server.settling import Settling
 from vernissage.server.storage import Storage
 from vernissage.server.word import Word
 
@@ -46,17 +53,23 @@ PACKED = CompressionConfig(
     gzip_compress_level=6,
     minimum_size=600,
     # What is packed already, and what holds a secret: the size of packed text tells of what is in it.
-    exclude=["^/assets/", "^/api/host", "^/api/door", "^/api/guest", "/links$", "/claim$"],
+    exclude=["^/assets/", "^/api/host", "^/api/door", "^/api/guest", "^/api/member", "/links$", "/claim$"],
 )
 STATUS: dict[type[Exception], int] = {
     NotAGuest: 401,
+    WrongCode: 401,
+    WrongPasskey: 401,
     NoKey: 401,
     WrongPassword: 401,
     NotTheHost: 403,
     TooFast: 429,
     TooManyKeys: 429,
     TooManyTries: 429,
+    TooManyCodes: 429,
     NoSuchTable: 404,
+    NoCard: 404,
+    NoSuchPerson: 404,
+    NoSuchEvening: 404,
     NotInTheLedger: 404,
     UnknownTitle: 404,
 }
@@ -80,6 +93,7 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
     connections = Connections()
     operations = Operations(house, connections)
     hosts = hosting.Hosting(house, connections, channels)
+    settling = Settling(house)
     state = State(
         {
             "house": house,
@@ -91,18 +105,31 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
             "desk": Desk(settings),
             "entrance": Entrance(settings),
             "hosting": hosts,
+            "personal": hosts.personal,
+            "members": Members(settings, house),
+            "profiles": Profiles(storage.engine),
+            "settling": settling,
             "address": address or f"http://{settings.host}:{settings.port}",
         }
     )
 
-    handlers: list[Any] = [Api, Door, HostApi, enter, client, client_table, client_host, icon, assets]
-    handlers += [GuideApi, client_guide]
+    handlers: list[Any] = [Api, GuideApi, MembersApi, PeopleApi, Door, HostApi, enter, icon, assets]
     return Litestar(
-        route_handlers=[*handlers, health, ready, metrics_page],
+        route_handlers=[
+            *handlers,
+            client,
+            client_table,
+            client_guide,
+            client_people,
+            client_host,
+            health,
+            ready,
+            metrics_page,
+        ],
         state=state,
         plugins=[channels],
-        on_startup=[house.open, operations.open, hosts.open],
-        on_shutdown=[hosts.close, operations.close, house.close],
+        on_startup=[house.open, operations.open, hosts.open, settling.open],
+        on_shutdown=[settling.close, hosts.close, operations.close, house.close],
         middleware=[guarded, closed],
         compression_config=PACKED,
         before_send=[with_headers],
@@ -159,6 +186,15 @@ async def client_table(id: str) -> Response[Any]:
 @get("/guide/{key:str}", include_in_schema=False)
 async def client_guide(key: str) -> Response[Any]:
     """The client's page, in a guide."""
+    return _page()
+
+
+@get(
+    ["/me", "/people", "/people/{page:str}", "/market", "/evenings", "/evenings/{id:str}"],
+    include_in_schema=False,
+)
+async def client_people(page: str = "", id: str = "") -> Response[Any]:
+    """The client's page, with people, the art market or an evening."""
     return _page()
 
 

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from vernissage import __version__
-from vernissage.server import guide_wire, wire
+from vernissage.server import guide_wire, wire, wire_people
 
 PATH = "/api/schema"
 """The description is `openapi.json` below it."""
@@ -58,7 +58,7 @@ def exact(description: dict[str, Any]) -> dict[str, Any]:
 
 def type_of(name: str) -> Any:
     """The type of the wire that has this name; None if there is none."""
-    return next((getattr(module, name) for module in (wire, guide_wire) if hasattr(module, name)), None)
+    return next((getattr(module, name) for module in (wire, wire_people, guide_wire) if hasattr(module, name)), None)
 
 
 def _answers(path: str, operation: dict[str, Any]) -> dict[str, Any]:

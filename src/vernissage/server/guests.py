@@ -37,6 +37,8 @@ class EmptyLine(VernissageError, ValueError):
 class Guest:
     id: str
     nickname: str
+    epoch: int = 0
+    """Cookies of an earlier epoch are worth nothing: all sessions were ended."""
 
 
 class Guests:
@@ -48,18 +50,27 @@ class Guests:
         self._secure = settings.https
 
     def id_in(self, connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
-        """The guest's id in the cookie of a request, if it is ours."""
+        """The guest's id in the cookie of a request, if it is ours; whether the session has ended, `who` knows."""
+        return self._session(connection)[0]
+
+    def _session(self, connection: ASGIConnection) -> tuple[str | None, int]:  # type: ignore[type-arg]
+        """The guest's id in the cookie, and the epoch it was given in: an id alone is of the first."""
         try:
-            id = self._signer.loads(connection.cookies.get(COOKIE, ""))
+            told = self._signer.loads(connection.cookies.get(COOKIE, ""))
         except BadSignature:
-            return None
-        return id if isinstance(id, str) and len(id) <= 32 else None
+            return None, 0
+        match told:
+            case str(id) if len(id) <= 32:
+                return id, 0
+            case [str(id), int(epoch)] if len(id) <= 32:
+                return id, epoch
+        return None, 0
 
     async def who(self, connection: ASGIConnection) -> Guest | None:  # type: ignore[type-arg]
         """The guest a request comes from, None for a stranger."""
-        id = self.id_in(connection)
+        id, epoch = self._session(connection)
         row = None if id is None else await self._storage.guest(id)
-        return None if row is None else Guest(row.id, row.nickname)
+        return None if row is None or row.epoch != epoch else Guest(row.id, row.nickname, row.epoch)
 
     async def known(self, connection: ASGIConnection) -> Guest:  # type: ignore[type-arg]
         """The guest a request comes from, or NotAGuest."""
@@ -74,16 +85,20 @@ class Guests:
         known = await self.who(connection)
         id = secrets.token_hex(16) if known is None else known.id
         await self._storage.put_guest(id, name, time.time())
-        cookie = Cookie(
+        guest = Guest(id, name, 0 if known is None else known.epoch)
+        return guest, self.cookie(guest)
+
+    def cookie(self, guest: Guest | None) -> Cookie:
+        """What a browser shows to be this guest; None: what makes it a stranger's."""
+        return Cookie(
             key=COOKIE,
-            value=str(self._signer.dumps(id)),
-            max_age=_YEAR,
+            value="" if guest is None else str(self._signer.dumps([guest.id, guest.epoch])),
+            max_age=0 if guest is None else _YEAR,
             httponly=True,
             samesite="lax",
             secure=self._secure,
             path="/",
         )
-        return Guest(id, name), cookie
 
 
 def clean_nickname(nickname: str) -> str:

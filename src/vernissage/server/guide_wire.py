@@ -11,7 +11,7 @@ from vernissage.server.wire import MOST_PREVIEWS, MoveForm
 MOST_STEPS = 120
 StepId = Annotated[str, Meta(min_length=1, max_length=41, pattern=r"^[a-z][a-z0-9-]*$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=600)]
-Played = Annotated[dict[StepId, MoveText], Meta(max_length=MOST_STEPS)]
+MovesMade = Annotated[dict[StepId, MoveText], Meta(max_length=MOST_STEPS)]
 """The moves a learner made, by the step they were made at. A step that is not told goes as the lesson would."""
 
 
@@ -40,7 +40,7 @@ class StepRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """How does the table stand when this step begins?"""
 
     step: StepId
-    played: Played = {}
+    played: MovesMade = {}
     board: bool = False
     """Whether the client needs the view as plain tables."""
 
@@ -49,7 +49,7 @@ class AnswerRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A learner's move at a step; without one, the move the guide itself would make."""
 
     step: StepId
-    played: Played = {}
+    played: MovesMade = {}
     move: MoveForm | None = None
 
 
@@ -69,7 +69,7 @@ class ForeseeRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
     step: StepId
     moves: Annotated[tuple[MoveForm, ...], Meta(min_length=1, max_length=MOST_PREVIEWS)]
-    played: Played = {}
+    played: MovesMade = {}
 
 
 class Advice(Struct, frozen=True):

@@ -121,7 +121,6 @@ class GuideApi(Controller):
         view = at.game.view(at.lesson.seat)
         return await previews.foreseen(house.thinkers, at.title, view, moves, language_of(lang), at.lesson.names)
 
-
     @post("/{key:str}/advice", status_code=200)
     async def advice(
         self,

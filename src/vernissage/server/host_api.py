@@ -13,6 +13,7 @@ from litestar.params import Parameter
 from vernissage.server import wire
 from vernissage.server.desk import Desk
 from vernissage.server.hosting import Hosting
+from vernissage.server.settling import Settling
 
 LineNumber = Annotated[int, Parameter(ge=1, le=2**31 - 1)]
 """As large as every database takes it."""
@@ -84,3 +85,9 @@ class HostApi(Controller):
     @post("/muted", status_code=200)
     async def mute(self, state: State, data: wire.MuteRequest) -> None:
         await self._hosting(state).mute(data.guest, data.muted)
+
+    @post("/ratings", status_code=200)
+    async def rebuild_ratings(self, state: State) -> dict[str, int]:
+        """Work all ratings out anew: how many games counted, by title."""
+        settling: Settling = state.settling
+        return await settling.rebuild()

@@ -18,6 +18,7 @@ from vernissage.server import wire
 from vernissage.server.connections import GONE, READ_ANEW, Connections
 from vernissage.server.house import House
 from vernissage.server.ledger import UNFINISHED, Ledger, Retention
+from vernissage.server.personal import Personal
 from vernissage.server.stored import SetAside
 
 logger = logging.getLogger(__name__)
@@ -32,6 +33,7 @@ class Hosting:
 
     def __init__(self, house: House, connections: Connections, channels: ChannelsPlugin) -> None:
         self.house = house
+        self.personal = Personal(house)
         self.connections = connections
         self.ledger = Ledger(house.storage)
         self.opened = time.time()
@@ -92,12 +94,14 @@ class Hosting:
         except SetAside:
             await self.ledger.end(id)
             await self._pass_on("anew", id)
+            self.house.finished.set()
             return
         await table.set_status("ended", UNFINISHED)
 
     async def delete(self, id: str) -> None:
         await self.ledger.delete(id)
         await self._pass_on("gone", id)
+        self.house.finished.set()
 
     async def remove_line(self, id: str, number: int) -> None:
         await self.ledger.remove_line(id, number)
@@ -105,6 +109,17 @@ class Hosting:
 
     async def mute(self, guest: str, wanted: bool) -> None:
         await self.ledger.mute(guest, wanted)
+
+    async def delete_person(self, guest: str) -> None:
+        """All that is stored about a guest goes; whoever looks at a table where he was reads it anew."""
+        touched = await self.personal.delete(guest)
+        await self.hang_up(guest)
+        for id in touched:
+            await self._pass_on("anew", id)
+
+    async def hang_up(self, guest: str) -> None:
+        """All live connections of a guest end, in every process: the browsers come back as whoever they are then."""
+        await self._pass_on("out", guest)
 
     # Word between processes.
 
@@ -114,6 +129,9 @@ class Hosting:
 
     async def _heed(self, what: str, id: str) -> None:
         """Whoever is at the table is told, and reads it anew; a table that is being played goes on by itself."""
+        if what == "out":
+            await self.house.hang_up(id)
+            return
         was_here = any(table.id == id for table in self.house.in_memory())
         await self.house.forget_tables(id)
         self.connections.close(*((GONE, "no such table") if what == "gone" else (READ_ANEW, "read anew")), id)

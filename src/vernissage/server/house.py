@@ -7,12 +7,13 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 from litestar.channels import ChannelsPlugin
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vernissage.bots import bot
 from vernissage.core import chance
@@ -44,6 +45,11 @@ BOX_SECONDS = 0.3
 """How much processor time an owner's components file may take to read."""
 
 TOO_SLOW = "the components file takes too long to read"
+
+
+def new_id() -> str:
+    """An id that can be read aloud."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(8))
 
 
 class NoSuchTable(VernissageError, LookupError):
@@ -83,6 +89,8 @@ class House:
         self._behind: set[str] = set()
         """The tables of which more may be stored than is known here."""
         self._to_read = asyncio.Event()
+        self.finished = asyncio.Event()
+        """Some game is over, or some table is gone: results may be due."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -132,6 +140,34 @@ class House:
     async def take_up_running(self) -> None:
         """Take up the tables that are being played."""
         await self._take_up(await self.storage.running())
+
+    async def hang_up(self, guest: str) -> None:
+        """End the live connections of a guest in this process."""
+        for table in self.in_memory():
+            for visitor in [one for one in table.visitors if one.guest == guest]:
+                await visitor.hang_up()
+
+    async def rewrite(self, ids: Collection[str], change: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+        """Change the stored seats of many tables at once: while they stand still, stored first, then adopted."""
+        here = sorted((table for table in self.in_memory() if table.id in ids), key=lambda table: table.id)
+        async with contextlib.AsyncExitStack() as held:
+            for table in here:
+                await held.enter_async_context(table.lock)
+            async with self.storage.engine.begin() as connection:
+                await change(connection)
+            for table in here:
+                await table.reread()
+        for table in self.in_memory():
+            if table.id in ids and table not in here:  # opened meanwhile
+                await table.refresh()
+        for id in ids:
+            await self.announce(id)
+
+    async def read_again(self, id: str) -> None:
+        """A table was changed in the database alone: who holds it, here or elsewhere, reads it."""
+        if (table := self._tables.get(id)) is not None:
+            await table.refresh()
+        await self.announce(id)
 
     async def forget_tables(self, *ids: str) -> None:
         """Let go of tables, or of all: whoever still holds one finds it ended, and the next visitor reads it anew."""
@@ -261,13 +297,22 @@ class House:
         title = find_title(request.title)
         if request.components:
             await self._look_into(title, request.components)
+        row, seat_rows = self.laid(request, guest, nickname, chance.seed_bytes(None))
+        await self.storage.add_table(row, seat_rows)
+        return await self.table(row["id"])
+
+    def laid(
+        self, request: wire.TableRequest, guest: str, nickname: str, seed: bytes, evening: str | None = None
+    ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """A new table and its seats as they are stored; one of an evening is sealed until the last of them is over."""
+        title = find_title(request.title)
         setup = title.setup(len(request.seats), request.options, request.components or None)
         if sum(seat.kind == "me" for seat in request.seats) > 1:
             raise OptionError("you can sit on one seat only")
         taken = {nickname}
         names = self.bot_names(taken)
         rows: list[dict[str, Any]] = []
-        id = "".join(secrets.choice(_ALPHABET) for _ in range(8))
+        id = new_id()
         for number, wanted in enumerate(request.seats):
             row = {"table_id": id, "seat": number, "guest": None, "name": "", "bot": None, "left": False}
             row |= {"kind": "open", "link": new_link(), "orders": {}}
@@ -277,29 +322,27 @@ class House:
                 chosen = bot(wanted.bot or "random", title).name
                 row |= {"kind": "bot", "bot": chosen, "name": next(names)}
             rows.append(row)
-        seed = chance.seed_bytes(None)
         now = time.time()
-        await self.storage.add_table(
-            {
-                "id": id,
-                "title": title.key,
-                "options": dict(setup.options),
-                "components": "" if setup.is_standard else setup.components_text,
-                "status": "open",
-                "host": guest,
-                "public": request.public,
-                "shuffle_seats": request.shuffle_seats,
-                "hammer": request.hammer,
-                "away": request.away,
-                "seed": seed.hex(),
-                "commitment": title.commit(setup, seed),
-                "rules": title.rules_version,
-                "created": now,
-                "changed": now,
-            },
-            rows,
-        )
-        return await self.table(id)
+        table = {
+            "id": id,
+            "title": title.key,
+            "options": dict(setup.options),
+            "components": "" if setup.is_standard else setup.components_text,
+            "status": "open",
+            "host": guest,
+            "public": request.public,
+            "shuffle_seats": request.shuffle_seats,
+            "hammer": request.hammer,
+            "away": request.away,
+            "seed": seed.hex(),
+            "commitment": title.commit(setup, seed),
+            "rules": title.rules_version,
+            "created": now,
+            "changed": now,
+            "evening": evening,
+            "sealed": evening is not None,
+        }
+        return table, rows
 
     async def _look_into(self, title: Title[Any, Any], components: str) -> None:
         """Read an owner's file in a worker process first: whatever is in it keeps nobody here waiting."""

@@ -108,6 +108,8 @@ class Ledger:
         row, seat_rows = await self.row(id)
         if row.status == "open":
             raise TableError("not-started")
+        if row.sealed and not whole:
+            raise TableError("sealed")
         log = await self.storage.log(id)
         try:
             check_rules(row, seat_rows)

@@ -61,6 +61,8 @@ class Limits:
         self.previews = Limit(60, 6)
         self.requests = Limit(120, 10)
         self.guides = Limit(60, 20)
+        self.cards = Limit(20, 60)
+        self.exports = Limit(4, 60)
 
     @staticmethod
     def allows(limit: Limit, guest: str | None, address: str) -> bool:

@@ -18,6 +18,7 @@ from vernissage.core.position import Position
 from vernissage.core.text import LANGUAGES
 from vernissage.core.views import View
 from vernissage.server import metrics, previews, wire
+from vernissage.server.connections import READ_ANEW
 from vernissage.server.faults import described
 from vernissage.server.guests import clean_line
 from vernissage.server.house import House
@@ -52,6 +53,7 @@ class Visitor:
         self.wake = asyncio.Event()
         self.has_board = False
         """Whether the client draws the title itself and needs no plain tables."""
+        self._socket: WebSocket[Any, Any, Any] | None = None
         self._screen: Screen | None = None
         """What stands on it, as far as it was told."""
         self._seen_as: Audience | None = None
@@ -60,6 +62,7 @@ class Visitor:
 
     async def serve(self, socket: WebSocket[Any, Any, Any], build: str) -> None:
         """Tell and listen until the connection ends."""
+        self._socket = socket
         await socket.send_text(_encode(wire.Hello(build)).decode())
         self.table.enter(self)
         self.wake.set()
@@ -75,6 +78,12 @@ class Visitor:
             with contextlib.suppress(asyncio.CancelledError, Exception):  # it may have met a broken connection
                 await teller
             self.table.exit(self)
+
+    async def hang_up(self) -> None:
+        """This visitor is somebody else now, or nobody: the browser comes back as whoever it is."""
+        if self._socket is not None:
+            with contextlib.suppress(Exception):  # it may be gone already
+                await self._socket.close(code=READ_ANEW, reason="read anew")
 
     @property
     def audience(self) -> Audience:

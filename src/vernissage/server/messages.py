@@ -114,12 +114,14 @@ def table_info(table: LiveTable, your_seat: int | None, hosts: bool, words: Word
         hammer=table.hammer,
         away=table.away,
         commitment=table.commitment,
-        seed=table.seed if outcome is not None else "",
+        seed=table.seed if outcome is not None and not table.sealed else "",
         created=table.created,
         you_host=hosts,
         your_seat=your_seat,
         rematch=table.rematch,
-        winners=outcome.winners if outcome is not None else (),
+        winners=() if outcome is None or table.is_closed_to(your_seat) else outcome.winners,
+        evening=table.evening,
+        sealed=table.sealed,
     )
 
 
@@ -172,12 +174,14 @@ def _stored_info(table: StoredTable, guest: str | None, language: str, why: SetA
         hammer=table.hammer,
         away=table.away,
         commitment=table.commitment,
-        seed=table.seed if table.status == "over" else "",
+        seed=table.seed if table.status == "over" and not table.sealed else "",
         created=table.created,
         you_host=guest is not None and guest == table.host,
         your_seat=table.seat_of(guest),
         rematch=table.rematch,
-        winners=table.winners,
+        winners=() if table.sealed and table.seat_of(guest) is None else table.winners,
+        evening=table.evening,
+        sealed=table.sealed,
         stored=None if why is None else wire.Stored(table.rules, table.plays, table_sentence(why, language)),
     )
 

@@ -16,6 +16,8 @@ from msgspec.structs import replace
 from vernissage.core.errors import VernissageError
 from vernissage.server.ledger import UNFINISHED, Ledger
 from vernissage.server.lock import HouseIsOpen, Lock
+from vernissage.server.profiles import title_name
+from vernissage.server.results import Results
 from vernissage.server.settings import SettingError, Settings
 from vernissage.server.storage import Storage
 
@@ -33,6 +35,8 @@ class Office(Protocol):
     async def end(self, id: str) -> None: ...
     async def delete(self, id: str) -> None: ...
     async def record(self, id: str, whole: bool) -> str: ...
+    async def ratings(self) -> list[dict[str, Any]]: ...
+    async def rebuild_ratings(self) -> dict[str, int]: ...
     async def close(self) -> None: ...
 
 
@@ -83,6 +87,14 @@ class ClosedHouse:
     async def record(self, id: str, whole: bool) -> str:
         return await self._ledger.record(id, whole)
 
+    async def ratings(self) -> list[dict[str, Any]]:
+        return await Results(self._storage.engine).listed()
+
+    async def rebuild_ratings(self) -> dict[str, int]:
+        """From the results that are written; those that are missing are found when the house opens."""
+        results = Results(self._storage.engine)
+        return {_name(title): await results.rebuild(title) for title in await results.titles()}
+
     async def close(self) -> None:
         await self._storage.close()
         self._lock.release()
@@ -111,6 +123,13 @@ class OpenHouse:
             return await Ledger(self._storage).record(id, whole)
         return await self._ask("GET", f"/tables/{_safe(id)}/record")
 
+    async def ratings(self) -> list[dict[str, Any]]:
+        return await Results(self._storage.engine).listed()
+
+    async def rebuild_ratings(self) -> dict[str, int]:
+        counted: dict[str, int] = json.loads(await self._ask("POST", "/ratings"))
+        return {_name(title): games for title, games in counted.items()}
+
     async def close(self) -> None:
         await self._storage.close()
 
@@ -136,6 +155,10 @@ def _detail(error: urllib.error.HTTPError) -> str:
         return str(json.loads(error.read())["detail"])
     except (ValueError, KeyError, TypeError):
         return f"the house answered with {error.code}"
+
+
+def _name(key: str) -> str:
+    return title_name(key, "en")
 
 
 def _safe(id: str) -> str:

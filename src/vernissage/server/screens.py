@@ -161,6 +161,9 @@ class Screens:
             waiting = words.say("table-ended" if table.status == "ended" else "table-not-started")
             parts = wire.State(info, None, None, waiting, None, (), 0, None, None, (), ())
             return Screen(parts, None, 0, chat)
+        if table.is_closed_to(seat):
+            parts = wire.State(info, None, None, words.say("table-sealed"), None, (), 0, None, None, (), ())
+            return Screen(parts, None, 0, sum(line.at < table.created for line in table.chat))
         held, playing = log.held_by, table.status == "playing"
         parts = scenes.screen(
             position,
@@ -183,7 +186,8 @@ class Screens:
         table = self._table
         over = table.position is not None and not table.position.frames
         here = tuple(table.is_connected(place.guest) for place in table.seats)
-        stands = (table.seating, table.comings, here, frozenset(table.standing_in), table.rematch, table.created, over)
+        absent = frozenset(table.standing_in)
+        stands = (table.seating, table.comings, here, absent, table.rematch, table.created, over, table.sealed)
         kept = self._infos.get(audience)
         if kept is None or kept[0] != stands:
             words = self.words(audience.language)

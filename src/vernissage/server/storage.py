@@ -34,6 +34,7 @@ guests = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("nickname", sa.String(24), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),
 )
 tables = sa.Table(
     "tables",
@@ -55,6 +56,8 @@ tables = sa.Table(
     sa.Column("changed", sa.Float, nullable=False, index=True),
     sa.Column("rematch", sa.String(16)),
     sa.Column("winners", sa.JSON),
+    sa.Column("evening", sa.String(16), index=True),
+    sa.Column("sealed", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 seats = sa.Table(
     "seats",

@@ -39,6 +39,9 @@ class StoredTable:
         self.commitment: str = row.commitment
         self.created: float = row.created
         self.rematch: str | None = row.rematch
+        self.evening: str | None = row.evening
+        self.sealed: bool = row.sealed
+        """Whether another table of the same deal may still be played."""
         self.winners: tuple[int, ...] = tuple(row.winners or ())
         self.options: dict[str, Any] = dict(row.options)
         self.components: str = row.components
@@ -63,6 +66,8 @@ class StoredTable:
         """
         if self.status == "open":
             raise TableError("not-started")
+        if self.sealed and not uncut:
+            raise TableError("sealed")
         over = uncut or self.status == "over"
         whole = Record(
             Header(

@@ -21,6 +21,7 @@ from vernissage.core.registry import title as find_title
 from vernissage.server import metrics
 from vernissage.server.automaton import Automaton
 from vernissage.server.clocks import Clocks
+from vernissage.server.deals import check_may_sit, note_seen
 from vernissage.server.faults import described
 from vernissage.server.ledger import Ledger
 from vernissage.server.log import Line, TableLog, Unplayable, Views, shown
@@ -79,6 +80,8 @@ class LiveTable:
         self.shuffle_seats: bool = row.shuffle_seats
         self.hammer: int = row.hammer
         self.away: int = row.away
+        self.evening: str | None = row.evening
+        """The evening whose deal is played here and at other tables."""
         self.log: TableLog | None = None
         """None before the game begins."""
         self.clocks = Clocks(self.hammer)
@@ -102,6 +105,8 @@ class LiveTable:
         self.changed: float = row.changed
         """When it was last changed, as far as is known here."""
         self.rematch: str | None = row.rematch
+        self.sealed: bool = row.sealed
+        """Whether another table of the same deal may still be played: nothing is told of this one but to its seats."""
         self.seating = Seating.stored(row, seat_rows)
 
     # What it stands at.
@@ -153,6 +158,10 @@ class LiveTable:
         """The seat of a guest; None for a spectator."""
         return self.seating.seat_of(guest)
 
+    def is_closed_to(self, seat: int | None) -> bool:
+        """Whether a spectator may see nothing of the game: its deal is still played elsewhere."""
+        return self.sealed and seat is None and self.status != "open"
+
     def is_connected(self, guest: str | None) -> bool:
         """Whether a guest is here, or at this table in another process."""
         return guest is not None and (guest in self.present or self.house.elsewhere.has(self.id, guest))
@@ -191,12 +200,17 @@ class LiveTable:
             await self._follow_chat()
         self.wake()
 
+    async def reread(self) -> None:
+        """Take over what is stored of the table itself; whoever asks holds its lock."""
+        found = await self.house.storage.table(self.id)
+        if found is not None:
+            self._read_row(*found)
+        self.wake()
+
     async def refresh(self) -> None:
         """Another process changed something: read it."""
         async with self.lock:
-            found = await self.house.storage.table(self.id)
-            if found is not None:
-                self._read_row(*found)
+            await self.reread()
             await self._catch_up()
             await self._follow_chat()
         self.wake()
@@ -361,6 +375,8 @@ class LiveTable:
         """A line in the guest book."""
         if await Ledger(self.house.storage).is_muted(guest):
             raise TableError("muted")
+        if self.is_closed_to(self.seat_of(guest)):
+            raise TableError("sealed")
         async with self.lock:
             with self._storing():
                 await self.house.storage.add_chat(self.id, guest, name, text, time.time())
@@ -373,7 +389,9 @@ class LiveTable:
         """Take a seat, or take one's own seat back."""
         async with self.lock:
             own = self.seat_of(guest)
-            await self._reseat(self.seating.sit(guest, name, seat))
+            seating = self.seating.sit(guest, name, seat)
+            await self._check_deal(guest)
+            await self._reseat(seating)
             if own is None:
                 self.clocks.absent_since[guest] = time.monotonic()
             else:
@@ -395,7 +413,10 @@ class LiveTable:
     async def claim(self, key: str, guest: str) -> None:
         """Bring a seat to the device that holds its personal link."""
         async with self.lock:
-            await self._reseat(self.seating.claim(key, guest))
+            seating = self.seating.claim(key, guest)
+            await self._check_deal(guest)
+            await self._note_deal(seating)
+            await self._reseat(seating)
             seat = self.seat_of(guest)
             assert seat is not None
             self.standing_in.discard(seat)
@@ -409,11 +430,23 @@ class LiveTable:
             seating = self.seating.start(self.strongest_bot, names, self.shuffle_seats)
             game = self._dealt(seating)
             created = time.time()
+            await self._note_deal(seating)
             await self._reseat(seating, created=created)
             self.created = created
             self._begin(game)
             self._let_bots_wait()
         await self.tell()
+
+    async def _check_deal(self, guest: str) -> None:
+        """Nobody plays one deal at two tables."""
+        if self.evening is not None and self.sealed:
+            await check_may_sit(self.house.storage.engine, self.evening, self.id, guest)
+
+    async def _note_deal(self, seating: Seating) -> None:
+        """Whoever sits here when the game is on knows the deal from then on, even if he loses the seat."""
+        if self.evening is not None and seating.status != "open":
+            people = [place.guest for place in seating.seats if place.guest is not None]
+            await note_seen(self.house.storage.engine, self.evening, self.id, people)
 
     def _dealt(self, seating: Seating) -> Game[Any]:
         """The game that begins: rules that fail at the deal fail here, where the table is still open."""
@@ -469,6 +502,7 @@ class LiveTable:
         self.seating = seating
         if seating.status in ("over", "ended"):
             self.house.thinkers.forget(self.id)
+            self.house.finished.set()
 
     # Telling.
 

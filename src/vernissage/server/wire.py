@@ -172,6 +172,10 @@ class TableInfo(Struct, frozen=True):
     winners: tuple[int, ...]
     stored: Stored | None = None
     """Set if the table cannot be played here: it can be looked at as far as it was stored."""
+    evening: str | None = None
+    """The evening whose deal is played here and at other tables."""
+    sealed: bool = False
+    """Whether the deal may still be played elsewhere: only those who sit here see the game, and there is no record."""
 
 
 class Lobby(Struct, frozen=True):

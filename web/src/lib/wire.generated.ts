@@ -29,12 +29,19 @@ export type Told = Hello | State | Changed | Pages | Answered | Advised | Previe
 /** A field of a move, event or view that holds a seat. Texts show the player's name for it. */
 export type Seat = number
 
+export type Company = 'people' | 'bots'
+
+export type Token = string
+
+/** What a browser's authenticator answers, in its JSON form. */
+export type Credential = Record<string, unknown>
+
 export type StepId = string
 
 export type MoveText = string
 
 /** The moves a learner made, by the step they were made at. A step that is not told goes as the lesson would. */
-export type Played = Record<StepId, MoveText>
+export type MovesMade = Record<StepId, MoveText>
 
 /** One option of a title, in the visitor's language. */
 export interface OptionInfo {
@@ -164,6 +171,10 @@ export interface TableInfo {
   winners: number[]
   /** Set if the table cannot be played here: it can be looked at as far as it was stored. */
   stored: Stored | null
+  /** The evening whose deal is played here and at other tables. */
+  evening: string | null
+  /** Whether the deal may still be played elsewhere: only those who sit here see the game, and there is no record. */
+  sealed: boolean
 }
 
 /** The tables one can join, watch or come back to. */
@@ -617,6 +628,235 @@ export interface Change {
   after: unknown
 }
 
+/** One passkey of a card. */
+export interface PasskeyInfo {
+  id: string
+  name: string
+  since: number
+  used: number | null
+}
+
+/** A member card, as its owner sees it. */
+export interface Card {
+  /** The profile's address: /people/<page>. */
+  page: string
+  since: number
+  /** Whether others cannot see the profile. */
+  hidden: boolean
+  /** When the recovery code was made; null: there is none. */
+  code_since: number | null
+  passkeys: PasskeyInfo[]
+}
+
+/** Who the visitor is, and the card, if there is one. */
+export interface Membership {
+  you: You | null
+  card: Card | null
+  /** Whether browsers offer passkeys for this house under this address. */
+  passkeys: boolean
+}
+
+/** A recovery code: it is told this once. */
+export interface NewCode {
+  code: string
+  membership: Membership
+}
+
+/** What a browser needs to make or use a passkey; the token comes back with its answer. */
+export interface Ceremony {
+  token: string
+  options: Record<string, unknown>
+}
+
+/** A passkey the browser made. */
+export interface NewPasskey {
+  token: Token
+  credential: Credential
+  name: string
+}
+
+/** A passkey the browser used. */
+export interface UsedPasskey {
+  token: Token
+  credential: Credential
+}
+
+/** Sign in with a card: by its recovery code, a passkey, or the pass of a first answer. */
+export interface EnterRequest {
+  code?: string
+  passkey?: UsedPasskey | null
+  token?: string
+  /** What becomes of games that a guest without a card has on this device. */
+  games?: 'ask' | 'join' | 'apart'
+}
+
+/** Signed in; or, if `you` is null, first to be asked what becomes of the games here. */
+export interface Entered {
+  you: You | null
+  token: string
+  /** So many games are here. */
+  tables: number
+  running: number
+}
+
+/** Leave this device, or end the sessions on all others. */
+export interface SignOut {
+  everywhere: boolean
+}
+
+export interface HideRequest {
+  hidden: boolean
+}
+
+/** Delete everything about the visitor; the nickname is typed once more. */
+export interface DeleteRequest {
+  nickname: Nickname
+}
+
+/** How strong somebody is at a title, in a company. */
+export interface Rated {
+  company: Company
+  strength: number
+  games: number
+}
+
+/** An artist, or a genre, and how many works were taken. */
+export interface Favourite {
+  name: string
+  count: number
+}
+
+/** What somebody did at a title. */
+export interface TitleResults {
+  title: string
+  title_name: string
+  games: number
+  won: number
+  /** The highest score. */
+  best: number
+  ratings: Rated[]
+  favourites: Favourite[]
+}
+
+export interface PlayedSeat {
+  name: string
+  bot: boolean
+  /** The person whose profile it is. */
+  you: boolean
+  score: number
+  rank: number
+}
+
+/** One game of the history. */
+export interface Played {
+  table: string
+  title_name: string
+  ended: number
+  evening: string | null
+  /** Whether its table is still there to be replayed. */
+  kept: boolean
+  rank: number
+  won: boolean
+  seats: PlayedSeat[]
+}
+
+/** A person of the house. */
+export interface Profile {
+  name: string
+  /** Empty for a guest without a card: nobody else finds the page. */
+  page: string
+  since: number
+  yours: boolean
+  hidden: boolean
+  titles: TitleResults[]
+  /** The last games, the newest first. */
+  history: Played[]
+  /** So many older ones are not told. */
+  more: number
+}
+
+/** A member in the list of the house. */
+export interface MemberLine {
+  page: string
+  name: string
+  games: number
+  won: number
+}
+
+/** A value of one round: what was paid, or how many there were, on average. */
+export interface Quoted {
+  round: number
+  value: number
+  /** Over so many works. */
+  count: number
+}
+
+/** An artist, or a genre, over the rounds of a game. */
+export interface Curve {
+  name: string
+  count: number
+  points: Quoted[]
+}
+
+/** One picture of the art market. */
+export interface Plot {
+  heading: string
+  /** Whether the values are works a game, and not amounts. */
+  counts: boolean
+  curves: Curve[]
+}
+
+export interface TitleMarket {
+  title: string
+  title_name: string
+  games: number
+  plots: Plot[]
+}
+
+/** One deal at several tables. `me` is a seat of the first one; the others are open or a bot's at all of them. */
+export interface EveningRequest {
+  title: Word
+  seats: SeatRequest[]
+  tables: number
+  options?: Record<string, string>
+  public?: boolean
+  hammer?: number
+  away?: number
+}
+
+/** How a seat came out at one table of the deal, beside the same seat at the others. */
+export interface EveningScore {
+  seat: number
+  name: string
+  bot: boolean
+  score: number
+  /** At its own table. */
+  rank: number
+  /** Among those who played the same seat. */
+  place: number
+}
+
+/** One table of the deal; the scores once the evening is over. */
+export interface EveningTable {
+  /** null: it was deleted. */
+  table: TableInfo | null
+  scores: EveningScore[]
+}
+
+/** One deal at several tables. */
+export interface Evening {
+  id: string
+  title: string
+  title_name: string
+  option_names: [string, string][]
+  created: number
+  you_host: boolean
+  /** Whether the last table is over: until then nobody sees more of a table than those who sit there. */
+  over: boolean
+  commitment: string
+  tables: EveningTable[]
+}
+
 /** One step in the learner's language. */
 export interface GuideStep {
   id: string
@@ -639,7 +879,7 @@ export interface Guide {
 /** How does the table stand when this step begins? */
 export interface StepRequest {
   step: StepId
-  played?: Played
+  played?: MovesMade
   /** Whether the client needs the view as plain tables. */
   board?: boolean
 }
@@ -647,7 +887,7 @@ export interface StepRequest {
 /** A learner's move at a step; without one, the move the guide itself would make. */
 export interface AnswerRequest {
   step: StepId
-  played?: Played
+  played?: MovesMade
   move?: MoveForm | null
 }
 
@@ -665,7 +905,7 @@ export interface GuideAnswer {
 export interface ForeseeRequest {
   step: StepId
   moves: MoveForm[]
-  played?: Played
+  played?: MovesMade
 }
 
 /** What the house advises a learner, in the title's own form; null if it has none. */

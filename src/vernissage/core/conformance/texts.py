@@ -83,6 +83,7 @@ def wanted_texts(title: Title[Any, Any]) -> set[str]:
     found |= {f"move-{_in_ids(move)}" for move in title.moveset.moves}
     found |= {f"event-{_in_ids(event)}" for event in events_of(title)}
     found |= {f"reason-{reason}" for reason in title.ends}
+    found |= {f"market-{series}" for series in title.series}
     found |= {f"refusal-{reason}" for reason in _Code.of(title.package).refusals}
     for option in title.facts.options:
         found |= {f"option-{option.key}", f"option-{option.key}-help"}

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from typing import ClassVar
 
 from vernissage.core.board import Board
 from vernissage.core.chance import Dice
 from vernissage.core.codes import Codebook
 from vernissage.core.errors import DealError
+from vernissage.core.events import Event
 from vernissage.core.games import Game
+from vernissage.core.market import Quote
 from vernissage.core.moves import Move
 from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
@@ -22,6 +24,7 @@ from vernissage.games.art_society import (
     flaws,
     greedy_1,
     heuristic,
+    market,
     observation,
     pictures,
     view,
@@ -54,6 +57,7 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
     view_type = ArtSocietyView
     components_type = File
     ends = ("wall_full", "second_superfluous", "no_bids")
+    series = ("prestige", "taken")
     namers: ClassVar[Mapping[str, Namer]] = {
         "painting": board.painting_name,
         "decor": board.decor_name,
@@ -125,6 +129,9 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
 
     def board(self, view_of_seat: ArtSocietyView, words: Words) -> Board:
         return board.build(view_of_seat, words)
+
+    def quotes(self, setup: Setup, events: Sequence[Event]) -> list[Quote]:
+        return market.quotes(events)
 
     def works(self) -> tuple[str, ...]:
         box: Box = self.setup(self.facts.players[0]).components

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from typing import ClassVar
 
 from vernissage.core.board import Board
 from vernissage.core.chance import Dice
 from vernissage.core.codes import Codebook
 from vernissage.core.errors import DealError
+from vernissage.core.events import Event
+from vernissage.core.market import Quote
 from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
 from vernissage.core.text import Namer, Words
@@ -22,6 +24,7 @@ from vernissage.games.gallerist import (
     heuristic,
     inventory,
     loading,
+    market,
     names,
     observation,
     pictures,
@@ -52,6 +55,7 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
     view_type = GalleristView
     components_type = File
     ends = ("two_of_three", "last_ticket", "stalled")
+    series = ("fame", "price")
     namers: ClassVar[Mapping[str, Namer]] = {
         "artist": board.artist_name,
         "work": board.work_name,
@@ -122,6 +126,9 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     def flaws(self, position: GalleristPosition) -> list[str]:
         return flaws.found(position)
+
+    def quotes(self, setup: Setup, events: Sequence[Event]) -> list[Quote]:
+        return market.quotes(events)
 
     def works(self) -> tuple[str, ...]:
         return pictures.WORKS

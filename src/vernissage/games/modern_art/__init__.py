@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from typing import ClassVar
 
 from vernissage.core.board import Board
 from vernissage.core.chance import Dice
 from vernissage.core.codes import Codebook
 from vernissage.core.errors import DealError
+from vernissage.core.events import Event
+from vernissage.core.market import Quote
 from vernissage.core.naming import Names, Naming
 from vernissage.core.outcome import Outcome
 from vernissage.core.text import Namer, Words
@@ -20,6 +22,7 @@ from vernissage.games.modern_art import (
     flaws,
     greedy_1,
     heuristic,
+    market,
     observation,
     pictures,
     view,
@@ -57,6 +60,7 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
     view_type = ModernArtView
     components_type = File
     ends = ("four_rounds", "out_of_cards")
+    series = ("price",)
     namers: ClassVar[Mapping[str, Namer]] = {"card": board.card_name}
 
     def load_components(self, text: str) -> Box:
@@ -129,6 +133,9 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
 
     def flaws(self, position: ModernArtPosition) -> list[str]:
         return list(flaws.flaws(position))
+
+    def quotes(self, setup: Setup, events: Sequence[Event]) -> list[Quote]:
+        return market.quotes(events)
 
     def works(self) -> tuple[str, ...]:
         box: Box = self.setup(self.facts.players[0]).components

@@ -9,7 +9,9 @@ from vernissage.core.board import Board
 from vernissage.core.chance import Dice
 from vernissage.core.codes import Codebook
 from vernissage.core.errors import DealError
+from vernissage.core.events import Event
 from vernissage.core.games import Game
+from vernissage.core.market import Quote
 from vernissage.core.moves import Move
 from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
@@ -27,6 +29,7 @@ from vernissage.games.pictura import (
     heuristic,
     imagining,
     items,
+    market,
     moves,
     observation,
     pictures,
@@ -65,11 +68,13 @@ class Pictura(Title[PicturaPosition, PicturaView]):
     view_type = PicturaView
     components_type = File
     ends = ("fifty", "market_empty")
+    series = ("hung", "fashion")
     namers: ClassVar[Mapping[str, Namer]] = {
         "painting": board.painting_name,
         "payment": board.payment_name,
         "trend": board.trend_name,
         "patron": board.patron_name,
+        "painter": lambda words, number: board.painter_name(words, int(number) - 1),
         "favour": board.favour_name,
         "reward": board.reward_name,
     }
@@ -120,6 +125,9 @@ class Pictura(Title[PicturaPosition, PicturaView]):
 
     def board(self, view_of_seat: PicturaView, words: Words) -> Board:
         return board.build(view_of_seat, words)
+
+    def quotes(self, setup: Setup, events: Sequence[Event]) -> list[Quote]:
+        return market.quotes(setup.components, events)
 
     def works(self) -> tuple[str, ...]:
         box: Box = self.setup(self.facts.players[0]).components

@@ -370,3 +370,7 @@ rules-11-text = Genres rank by prestige: from the first on a painting counts { $
     Each painting of the first genre that hangs at eye level, even in part: { $box_eye_line }.
     A full wall: { $box_full_wall }. Each corner square left bare: { $box_bare_corner }. Each superfluous painting: { $box_superfluous }.
     The highest total wins; of equals, whoever has more left in bid cards; then they share the win.
+
+# The art market of the house: the headings of its plots.
+market-prestige = Prestige of the genres
+market-taken = Paintings taken

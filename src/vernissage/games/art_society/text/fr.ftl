@@ -315,3 +315,7 @@ rules-11-text = Les genres sont classés par prestige : à partir du premier, u
     Chaque tableau du premier genre sur la ligne de vue, même en partie : { $box_eye_line }.
     Un mur complet : { $box_full_wall }. Chaque case de coin nue : { $box_bare_corner }. Chaque tableau superflu : { $box_superfluous }.
     Le plus haut total gagne ; à égalité, qui garde le plus en cartes d'enchère ; sinon la victoire est partagée.
+
+# The art market of the house: the headings of its plots.
+market-prestige = Prestige des genres
+market-taken = Tableaux choisis

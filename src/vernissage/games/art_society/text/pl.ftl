@@ -339,3 +339,7 @@ rules-11-text = Typy ustawia się według prestiżu: od pierwszego obraz liczy s
     Każdy obraz pierwszego typu na linii wzroku, choćby częściowo: { $box_eye_line }.
     Pełna ściana: { $box_full_wall }. Każde puste pole narożne: { $box_bare_corner }. Każdy nadmiarowy obraz: { $box_superfluous }.
     Wygrywa najwyższa suma; przy remisie ten, komu zostało więcej w kartach ofert; potem zwycięstwo jest wspólne.
+
+# The art market of the house: the headings of its plots.
+market-prestige = Prestiż typów obrazów
+market-taken = Wybrane obrazy

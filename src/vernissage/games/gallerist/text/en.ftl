@@ -941,3 +941,7 @@ board-ga-answer-queue = Choose in your queue how many to hire
 board-ga-answer-market = Choose a space on the market
 board-ga-answer-space = Choose a space on your board
 board-ga-answer-easel = Choose a work on the easels
+
+# The art market of the house: the headings of its plots.
+market-fame = Fame of the artists
+market-price = Average price of a work

@@ -948,3 +948,7 @@ board-ga-answer-queue = Choisissez dans votre file combien en embaucher
 board-ga-answer-market = Choisissez une case du marché
 board-ga-answer-space = Choisissez une case de votre plateau
 board-ga-answer-easel = Choisissez une œuvre des chevalets
+
+# The art market of the house: the headings of its plots.
+market-fame = Renommée des artistes
+market-price = Prix moyen d'une œuvre

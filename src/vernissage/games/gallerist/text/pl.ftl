@@ -1021,3 +1021,7 @@ board-ga-answer-queue = Wybierz w kolejce, ilu zatrudniasz
 board-ga-answer-market = Wybierz pole rynku
 board-ga-answer-space = Wybierz pole na swojej planszy
 board-ga-answer-easel = Wybierz dzieło na sztalugach
+
+# The art market of the house: the headings of its plots.
+market-fame = Sława artystów
+market-price = Średnia cena dzieła

@@ -439,3 +439,6 @@ rules-11-text = With this option cards are dealt as for { $box_mystery }, and th
         [on] It is used in this game.
        *[off] It is not used in this game.
     }
+
+# The art market of the house: the headings of its plots.
+market-price = Average price of a painting

@@ -375,3 +375,6 @@ rules-11-text = Avec cette option, on distribue comme à { $box_mystery }, et la
         [on] Elle est en jeu dans cette partie.
        *[off] Elle n'est pas en jeu dans cette partie.
     }
+
+# The art market of the house: the headings of its plots.
+market-price = Prix moyen d'un tableau

@@ -382,3 +382,6 @@ rules-11-text = Z tą opcją karty rozdaje się tak, jak przy tylu graczach: { $
         [on] W tej grze jest używana.
        *[off] W tej grze nie jest używana.
     }
+
+# The art market of the house: the headings of its plots.
+market-price = Średnia cena obrazu

@@ -631,3 +631,7 @@ board-pi-answer-hand = Choose a painting of your hand
 board-pi-answer-discard = Choose a painting of a discard
 board-pi-answer-several = Pick the paintings on the table
 board-pi-answer-layout = Arrange your museum on the table
+
+# The art market of the house: the headings of its plots.
+market-hung = Paintings hung
+market-fashion = Prestige from the painter in fashion

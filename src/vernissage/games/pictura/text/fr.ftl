@@ -597,3 +597,7 @@ board-pi-answer-hand = Choisissez un tableau de votre main
 board-pi-answer-discard = Choisissez un tableau d'une défausse
 board-pi-answer-several = Choisissez les tableaux sur la table
 board-pi-answer-layout = Disposez votre musée sur la table
+
+# The art market of the house: the headings of its plots.
+market-hung = Tableaux exposés
+market-fashion = Prestige grâce au peintre à la mode

@@ -642,3 +642,7 @@ board-pi-answer-hand = Wybierz obraz z ręki
 board-pi-answer-discard = Wybierz obraz spośród odrzuconych
 board-pi-answer-several = Wybierz obrazy na stole
 board-pi-answer-layout = Ułóż swoje muzeum na stole
+
+# The art market of the house: the headings of its plots.
+market-hung = Powieszone obrazy
+market-fashion = Prestiż dzięki modnemu malarzowi

@@ -1,0 +1,33 @@
+"""Who knows the deal of an evening: nobody plays the same deal at two tables."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from vernissage.server.refusals import TableError
+from vernissage.server.rows import deals_seen
+from vernissage.server.storage import seats, tables
+
+
+async def check_may_sit(engine: AsyncEngine, evening: str, table: str, guest: str) -> None:
+    """Raise TableError if a guest sits, or has sat, at another table of the same deal."""
+    here = sa.select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id)
+    sits = here.where(tables.c.evening == evening, seats.c.guest == guest, tables.c.id != table)
+    saw = sa.select(deals_seen.c.evening).where(
+        deals_seen.c.evening == evening, deals_seen.c.guest == guest, deals_seen.c.table_id != table
+    )
+    async with engine.begin() as connection:
+        for found in (sits, saw):
+            if (await connection.execute(found)).first() is not None:
+                raise TableError("knows-deal")
+
+
+async def note_seen(engine: AsyncEngine, evening: str, table: str, guests: list[str]) -> None:
+    """These guests see the deal from now on."""
+    async with engine.begin() as connection:
+        known = sa.select(deals_seen.c.guest).where(deals_seen.c.evening == evening)
+        there = set((await connection.execute(known)).scalars())
+        fresh = [{"evening": evening, "guest": guest, "table_id": table} for guest in guests if guest not in there]
+        if fresh:
+            await connection.execute(sa.insert(deals_seen), fresh)

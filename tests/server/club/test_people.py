@@ -1,0 +1,41 @@
+"""People who last, in a house of two processes on PostgreSQL."""
+
+from __future__ import annotations
+
+from tests.server.club.games import Club
+from tests.server.conftest import Guests
+from tests.server.evening_out import play_out, settled
+from tests.server.test_evenings import open_evening
+
+
+def test_a_card_results_and_an_evening_are_the_same_in_both_houses(club: Club, guest: Guests) -> None:
+    ann, bob, phone = guest(club.left, "Ann"), guest(club.right, "Bob"), guest(club.right, None)
+    cleo = guest(club.right, "Cleo")
+    evening, (first, second) = open_evening(ann)
+    bob.sit(first)
+    cleo.sit(second, 0)
+    ann.do(first, "start")
+    tab = bob.live(second)
+    ann.do(second, "start")
+    tab.until(lambda state: state["table"]["status"] == "playing")
+    assert tab.state["view"] is None
+    play_out(ann, bob, table=first)
+    code = ann.call("POST", "/api/member/code")["code"]
+    assert phone.call("POST", "/api/member/enter", {"code": code})["you"]["nickname"] == "Ann"
+    assert phone.refused("GET", f"/api/tables/{first}/record") == (409, "sealed")
+    play_out(cleo, table=second)
+    tab.until(lambda state: state["view"] is not None)
+    assert settled(phone, first)["evening"] == evening
+    settled(cleo, second)
+    assert phone.call("GET", "/api/market")[0]["games"] == 2
+    profile = bob.call("GET", "/api/people/me")
+    assert [one["games"] for one in profile["titles"][0]["ratings"]] == [1, 1]
+    waiting = ann.new_table("me", "open", "greedy")
+    there = phone.live(waiting)
+    there.until(lambda state: state["table"]["your_seat"] == 0)
+    ann.call("POST", "/api/member/out", {"everywhere": True})
+    assert there.was_closed() == 4205, "sessions end in the other house, too"
+    ann.call("POST", "/api/member/delete", {"nickname": "Ann"})
+    names = [seat["name"] for seat in bob.call("GET", "/api/people/me")["history"][0]["seats"]]
+    assert "N. N." in names
+    assert not club.had_trouble
