@@ -274,7 +274,7 @@ def worth_a_picture(visitor: Visitor, taken: set[str]) -> Iterator[str]:
 
 def put_away_summaries(pair: Photographer) -> None:
     for visitor in (pair.desk, pair.phone):
-        button = visitor.page.get_by_role("button", name="Go on")
+        button = visitor.page.get_by_role("button", name="Continue")
         if button.count():
             button.click()
 

@@ -20,11 +20,16 @@ PLAYERS: dict[str, type[Player]] = {"gallerist": Gallerist, "pictura": Curator}
 """Those who know a title's own board; anybody knows the others."""
 Look = Callable[[Step], None]
 _COVERED = """(card) => {
-  const box = (one) => one.getBoundingClientRect()
-  const over = (a, b) => Math.min(a.right, b.right) > Math.max(a.left, b.left) && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top)
-  const pressed = [...document.querySelectorAll('section[aria-labelledby=decision-heading] button')]
-  return pressed.filter((one) => one.checkVisibility() && over(box(card), box(one))).map((one) => one.textContent.trim())
-}"""  # noqa: E501
+  const panel = document.querySelector('section[aria-labelledby=decision-heading]')
+  const room = panel.parentElement.getBoundingClientRect()
+  const covered = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    return y > room.top && y < room.bottom && card.contains(document.elementFromPoint(x, y))
+  }
+  return [...panel.querySelectorAll('button')].filter(covered).map((one) => one.textContent.trim())
+}"""
+"""The buttons of the panel, as far as it is scrolled, that lie under the card."""
 
 
 class Learner:

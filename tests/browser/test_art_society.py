@@ -107,12 +107,12 @@ def test_every_question_in_both_lights(come: Come, critic: Critic, size: tuple[i
 
 def look_around(come: Come, critic: Critic, visitor: Visitor) -> None:
     """What opens large, and what a spectator sees."""
-    visitor.page.get_by_role("button", name="Look at the wall of").first.click()
+    visitor.page.get_by_role("button", name=re.compile("^View .*wall$")).first.click()
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
     critic.look(visitor, "somebody's wall")
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)
-    visitor.page.get_by_role("button", name=re.compile("^Look at .* in ")).first.click()
+    visitor.page.get_by_role("button", name=re.compile("^View .* frame")).first.click()
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
     critic.look(visitor, "a painting, large")
     visitor.page.keyboard.press("Escape")

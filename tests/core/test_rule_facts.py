@@ -33,7 +33,7 @@ STEPS = (1, -1, 2, -2, 3, 20)
 
 UNTOLD = {
     "modern_art": ("cards.sources",),
-    "art_society": ("wall.*", "paintings.auction.*"),
+    "art_society": ("paintings.auction.*",),
     "gallerist": (
         "supply.tickets.*",
         "supply.visitors_removed.*",

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from tests.server.deals import card_of, hands_of, rich_seed
 from tests.server.doors import PATIENCE
@@ -23,7 +24,7 @@ from vernissage.server.house import House
 from vernissage.server.live import Visitor
 from vernissage.server.screens import Audience
 from vernissage.server.settings import Settings
-from vernissage.server.storage import Storage
+from vernissage.server.storage import Storage, tables
 from vernissage.server.table import LiveTable
 from vernissage.server.thinking import Asked
 
@@ -101,11 +102,16 @@ class Parlour:
         table.seed = seed or rich_seed(mystery)
         setup = table.title.setup(len(table.seats), table.options, table.components or None)
         table.commitment = table.title.commit(setup, bytes.fromhex(table.seed))
-        await self.house.storage.change_table(table.id, seed=table.seed, commitment=table.commitment)
+        await self.rewrite(table, seed=table.seed, commitment=table.commitment)
         if start:
             await table.start()
             await until(lambda: not table.automaton.woken.is_set())  # it has looked at the clock
         return table
+
+    async def rewrite(self, table: LiveTable, **values: Any) -> None:
+        """What is stored of a table is another thing, past the house."""
+        async with self.house.storage.engine.begin() as connection:
+            await connection.execute(sa.update(tables).where(tables.c.id == table.id).values(**values))
 
     def enter(self, table: LiveTable, guest: str) -> Visitor:
         """A browser tab opens."""

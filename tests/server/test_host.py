@@ -361,7 +361,7 @@ def test_finished_tables_go_in_time_and_never_by_surprise(tmp_path: Path, monkey
             for table in (old, young):
                 await table.set_status("ended", ("playing",))
             for table, days in ((old, 400), (young, 10), (played, 400)):
-                await room.house.storage.change_table(table.id, changed=now - days * DAY)
+                await room.rewrite(table, changed=now - days * DAY)
 
             async def kept(days: int, at: float) -> list[str]:
                 return await ledger.due(await ledger.retention(days, at), at)

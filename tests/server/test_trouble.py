@@ -364,7 +364,7 @@ async def _full(*_: Any, **__: Any) -> None:
     raise DiskFull
 
 
-WRITES = ("add_table", "change_table", "put_seats", "append", "add_chat")
+WRITES = ("add_table", "reseat", "set_rematch", "append", "add_chat")
 Deed = Callable[[LiveTable], Awaitable[None]]
 
 

@@ -275,13 +275,13 @@ def test_a_whole_game_of_hanging(table: Table, language: str) -> None:
 def test_places_stand_together_and_are_typed_alone_or_after_a_number(table: Table) -> None:
     assert table.play(script(["1", "1 a1", "b2", "z9", "g3", "u", "1 H5", "", "l"]), title=ART_SOCIETY, seats=2) == 1
     shown = table.shown
-    assert "starting painting at …" in shown
+    assert "starting painting) at …" in shown
     assert "    f3  g3  h3  f4  g4  h4  f5  g5  h5" in shown
     assert "Which one, and where? Type the number and a place, such as “1 f3”." in shown
-    assert shown.count("The starting painting has to cover at least one of the stars. [AS-6]") == 2, "1 a1, and b2"
+    assert shown.count("The starting painting must cover at least one of the stars. [AS-6]") == 2, "1 a1, and b2"
     assert "I don't understand “z9”." in shown
-    assert "starting painting at g3\nPress Enter" in shown
-    assert re.search(r"Ada hangs .* starting painting at h5\.", shown)
+    assert "starting painting) at g3\nPress Enter" in shown
+    assert re.search(r"Ada hangs .* starting painting\) at h5\.", shown)
 
 
 def test_a_place_that_several_tiles_have_needs_the_number() -> None:

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Request
+from litestar import Litestar, Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
 
 from vernissage import __version__
-from vernissage.server import guide_wire, wire, wire_people
+from vernissage.server import wire
 
 PATH = "/api/schema"
 """The description is `openapi.json` below it."""
@@ -40,15 +41,13 @@ class _Exact(JsonRenderPlugin):
     _formed = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        self._formed = self._formed or msgspec.json.encode(exact(openapi_schema))
+        self._formed = self._formed or msgspec.json.encode(exact(request.app, openapi_schema))
         return self._formed
 
 
-def exact(description: dict[str, Any]) -> dict[str, Any]:
+def exact(app: Litestar, description: dict[str, Any]) -> dict[str, Any]:
     """A description whose types are those that requests are checked by, and whose refusals are ours."""
-    known = description["components"]["schemas"]
-    named = [wire.Problem, *(kind for name in known if (kind := type_of(name)) is not None)]
-    types = known | msgspec.json.schema_components(named, ref_template=_TYPES + "{name}")[1]
+    _, types = msgspec.json.schema_components([wire.Problem, *_structs(app)], ref_template=_TYPES + "{name}")
     paths = {
         path: {method: _answers(path, operation) for method, operation in operations.items()}
         for path, operations in description["paths"].items()
@@ -56,9 +55,17 @@ def exact(description: dict[str, Any]) -> dict[str, Any]:
     return {**description, "paths": paths, "components": {**description["components"], "schemas": types}}
 
 
-def type_of(name: str) -> Any:
-    """The type of the wire that has this name; None if there is none."""
-    return next((getattr(module, name) for module in (wire, wire_people, guide_wire) if hasattr(module, name)), None)
+def _structs(app: Litestar) -> set[type[msgspec.Struct]]:
+    """What is taken and given over HTTP."""
+    handlers = [handler for route in app.routes if isinstance(route, HTTPRoute) for handler in route.route_handlers]
+    fields = [field for one in handlers for field in (one.parsed_data_field, one.parsed_return_field) if field]
+    found = set()
+    while fields:
+        field = fields.pop()
+        fields += field.inner_types
+        if field.is_subclass_of(msgspec.Struct):
+            found.add(field.annotation)
+    return found
 
 
 def _answers(path: str, operation: dict[str, Any]) -> dict[str, Any]:

@@ -23,12 +23,13 @@ from vernissage.core.registry import titles
 from vernissage.core.titles import Title
 from vernissage.server import thinking, wire
 from vernissage.server.elsewhere import Elsewhere
+from vernissage.server.ledger import Ledger
 from vernissage.server.limits import Limits, Sockets
 from vernissage.server.log import Unplayable
 from vernissage.server.refusals import TableError
 from vernissage.server.seating import new_link
 from vernissage.server.settings import Settings
-from vernissage.server.storage import Storage, StoredRows
+from vernissage.server.storage import Conflict, Storage, StoredRows
 from vernissage.server.stored import SetAside, StoredTable, check_rules
 from vernissage.server.table import LiveTable
 
@@ -154,6 +155,7 @@ class House:
             for table in here:
                 await held.enter_async_context(table.lock)
             async with self.storage.engine.begin() as connection:
+                await self.storage.note_reseated(connection, ids)
                 await change(connection)
             for table in here:
                 await table.reread()
@@ -374,7 +376,13 @@ class House:
             old.title.key, tuple(seats), options, old.public, old.shuffle_seats, old.hammer, old.away, old.components
         )
         new = await self.new_table(request, guest, nickname)
-        await old.set_rematch(new.id)
+        try:
+            await old.set_rematch(new.id)
+        except Conflict:  # somebody in another process asked first
+            await Ledger(self.storage).delete(new.id)
+            await self.forget_tables(new.id)
+            assert old.rematch is not None
+            return await self.table(old.rematch)
         return new
 
     def bot_names(self, taken: set[str]) -> Iterator[str]:

@@ -16,7 +16,7 @@ from vernissage.core.redaction import redacted
 from vernissage.core.registry import title as find_title
 from vernissage.server.log import TableLog, Unplayable
 from vernissage.server.refusals import TableError
-from vernissage.server.storage import Storage, chat, entries, guests, metadata, seats, tables
+from vernissage.server.storage import Conflict, Storage, chat, entries, guests, metadata, seats, tables
 from vernissage.server.stored import SetAside, StoredTable, check_rules
 from vernissage.server.wire import HostChatLine, HostTable
 
@@ -137,7 +137,10 @@ class Ledger:
         row, _ = await self.row(id)
         if row.status not in UNFINISHED:
             raise TableError("over" if row.status == "over" else "ended")
-        await self.storage.change_table(id, status="ended", changed=time.time())
+        try:
+            await self.storage.reseat(id, row.seated, None, status="ended", changed=time.time())
+        except Conflict:
+            raise TableError("busy") from None
 
     async def delete(self, id: str) -> None:
         """Remove a table and all that was stored of it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hmac
 import random
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -185,3 +185,7 @@ class Seating:
         """A name that nobody else at the table has: of two Anns the second is Ann 2."""
         numbered = (f"{name[:21]} {number}" for number in range(2, 10))
         return next(one for one in (name, *numbered) if one not in self.names)
+
+
+Change = Callable[[Seating], Seating]
+"""Makes another seating out of one, or raises TableError."""

@@ -7,7 +7,7 @@ import contextlib
 import functools
 import re
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,7 +20,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from vernissage.server.appending import Appender
 from vernissage.server.presence import Presence
@@ -58,6 +58,7 @@ tables = sa.Table(
     sa.Column("winners", sa.JSON),
     sa.Column("evening", sa.String(16), index=True),
     sa.Column("sealed", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("seated", sa.Integer, nullable=False, server_default="0"),
 )
 seats = sa.Table(
     "seats",
@@ -106,7 +107,7 @@ PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")
 
 
 class Conflict(Exception):
-    """Another process was quicker: that number of the log is taken."""
+    """Another process was quicker: that number of the log is taken, or the seating is another one by now."""
 
 
 @dataclass(frozen=True)
@@ -213,17 +214,33 @@ class Storage:
             found = await connection.execute(sa.select(tables.c.id, tables.c.changed).where(tables.c.id.in_(ids)))
             return {row.id: row.changed for row in found}
 
-    async def change_table(self, id: str, **values: Any) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.update(tables).where(tables.c.id == id).values(**values))
+    async def reseat(self, id: str, seated: int, rows: Sequence[dict[str, Any]] | None, **values: Any) -> None:
+        """Write another seating, the seats (None: they stay) and changes to the table itself.
 
-    async def put_seats(self, id: str, rows: Sequence[dict[str, Any]], **values: Any) -> None:
-        """Write all seats of a table anew, together with changes to the table itself."""
+        `seated` counts the seatings of a table, and is the one that this one was worked out from: Conflict if another
+        was stored since.
+        """
+        same = sa.and_(tables.c.id == id, tables.c.seated == seated)
         async with self.engine.begin() as connection:
-            await connection.execute(sa.delete(seats).where(seats.c.table_id == id))
-            await connection.execute(sa.insert(seats), list(rows))
-            if values:
-                await connection.execute(sa.update(tables).where(tables.c.id == id).values(**values))
+            change = sa.update(tables).where(same).values(seated=seated + 1, **values)
+            if not (await connection.execute(change)).rowcount:
+                raise Conflict(f"table {id} has another seating")
+            if rows is not None:
+                await connection.execute(sa.delete(seats).where(seats.c.table_id == id))
+                await connection.execute(sa.insert(seats), list(rows))
+
+    @staticmethod
+    async def note_reseated(connection: AsyncConnection, ids: Collection[str]) -> None:
+        """The seats of these tables are about to be changed one by one, in the transaction of this connection."""
+        change = sa.update(tables).where(tables.c.id.in_(ids))
+        await connection.execute(change.values(seated=tables.c.seated + 1))
+
+    async def set_rematch(self, id: str, rematch: str) -> None:
+        """The table the players go on to; Conflict if there is another one."""
+        first = sa.and_(tables.c.id == id, tables.c.rematch.is_(None))
+        async with self.engine.begin() as connection:
+            if not (await connection.execute(sa.update(tables).where(first).values(rematch=rematch))).rowcount:
+                raise Conflict(f"table {id} has a rematch")
 
     async def append(self, table_id: str, entry: LogEntry, **values: Any) -> None:
         """Append to a table's log, with changes to the table itself; Conflict if that number is taken."""
@@ -298,7 +315,9 @@ def _append(connection: sa.Connection, batch: list[_Appended]) -> None:
         connection.execute(_CHANGED, changes)
     for table, _, values in batch:
         if values and [*values] != ["changed"]:
-            connection.execute(sa.update(tables).where(tables.c.id == table).values(**values))
+            # Another status is another seating: whoever works one out from the last must look again.
+            change = sa.update(tables).where(tables.c.id == table)
+            connection.execute(change.values(seated=tables.c.seated + 1, **values))
 
 
 def _append_by(writer: sa.Engine, batch: list[_Appended]) -> None:

@@ -28,7 +28,7 @@ from vernissage.server.log import Line, TableLog, Unplayable, Views, shown
 from vernissage.server.orders import StandingOrder, Then, may_order
 from vernissage.server.refusals import TableError, Trouble
 from vernissage.server.screens import Screens
-from vernissage.server.seating import Seat, Seating
+from vernissage.server.seating import Change, Seat, Seating
 from vernissage.server.storage import Conflict, LogEntry
 
 if TYPE_CHECKING:
@@ -105,6 +105,8 @@ class LiveTable:
         self.changed: float = row.changed
         """When it was last changed, as far as is known here."""
         self.rematch: str | None = row.rematch
+        self._seated: int = row.seated
+        """How many seatings were stored, up to this one."""
         self.sealed: bool = row.sealed
         """Whether another table of the same deal may still be played: nothing is told of this one but to its seats."""
         self.seating = Seating.stored(row, seat_rows)
@@ -210,10 +212,13 @@ class LiveTable:
     async def refresh(self) -> None:
         """Another process changed something: read it."""
         async with self.lock:
-            await self.reread()
-            await self._catch_up()
+            await self._read_again()
             await self._follow_chat()
         self.wake()
+
+    async def _read_again(self) -> None:
+        await self.reread()
+        await self._catch_up()
 
     async def _catch_up(self) -> None:
         if self.status == "open":
@@ -228,7 +233,11 @@ class LiveTable:
             log.follow(entry)
             self._look(log, heard)
         if (outcome := log.position.outcome) is not None and self.status in ("playing", "paused"):
-            await self._reseat(self.seating.turn("over", ("playing", "paused")), winners=list(outcome.winners))
+            over = self.seating.turn("over", ("playing", "paused"))
+            try:
+                await self._reseat(over, winners=list(outcome.winners))
+            except Conflict:  # another process has noticed it, too
+                self.house.look_again(self.id)
 
     def _replayed_game(self) -> Game[Any]:
         try:
@@ -323,7 +332,7 @@ class LiveTable:
     async def _follow_others(self) -> None:
         """Another process was quicker. What it stored may be covered, so nobody is told why it cannot be followed."""
         try:
-            await self._catch_up()
+            await self._read_again()
         except Unplayable as error:
             logger.warning("table %s cannot follow another process: %s", self.id, error)
             raise Trouble from None
@@ -350,6 +359,7 @@ class LiveTable:
         with self._storing(), metrics.STORING.time():
             await self.house.storage.append(self.id, entry, changed=entry.at, **values)
         self.changed = entry.at
+        self._seated += bool(values)
         if step.kind == "move":
             metrics.MOVES.labels(cause).inc()
         heard = len(log.lines)
@@ -368,7 +378,7 @@ class LiveTable:
                 position.frames and position.question.key == key and may_order(position, seat)
             ):
                 raise TableError("no-order-here")
-            await self._reseat(self.seating.order(seat, key, order))
+            await self._change(lambda seating: seating.order(seat, key, order))
         await self.tell()
 
     async def say(self, guest: str, name: str, text: str) -> None:
@@ -389,9 +399,7 @@ class LiveTable:
         """Take a seat, or take one's own seat back."""
         async with self.lock:
             own = self.seat_of(guest)
-            seating = self.seating.sit(guest, name, seat)
-            await self._check_deal(guest)
-            await self._reseat(seating)
+            await self._change(lambda seating: seating.sit(guest, name, seat), newcomer=guest)
             if own is None:
                 self.clocks.absent_since[guest] = time.monotonic()
             else:
@@ -401,22 +409,19 @@ class LiveTable:
     async def leave(self, guest: str) -> None:
         """Stand up: before the start the seat is open again, later a bot plays on."""
         async with self.lock:
-            await self._reseat(self.seating.leave(guest))
+            await self._change(lambda seating: seating.leave(guest))
         await self.tell()
 
     async def remove(self, seat: int) -> None:
         """The host takes a person off a seat for good."""
         async with self.lock:
-            await self._reseat(self.seating.remove(seat, self.strongest_bot))
+            await self._change(lambda seating: seating.remove(seat, self.strongest_bot))
         await self.tell()
 
     async def claim(self, key: str, guest: str) -> None:
         """Bring a seat to the device that holds its personal link."""
         async with self.lock:
-            seating = self.seating.claim(key, guest)
-            await self._check_deal(guest)
-            await self._note_deal(seating)
-            await self._reseat(seating)
+            await self._change(lambda seating: seating.claim(key, guest), newcomer=guest)
             seat = self.seat_of(guest)
             assert seat is not None
             self.standing_in.discard(seat)
@@ -426,25 +431,28 @@ class LiveTable:
     async def start(self) -> None:
         """Begin: open seats go to bots, seats are drawn if wanted, and the first question is asked."""
         async with self.lock:
-            names = self.house.bot_names(set(self.seating.names))
-            seating = self.seating.start(self.strongest_bot, names, self.shuffle_seats)
-            game = self._dealt(seating)
             created = time.time()
-            await self._note_deal(seating)
-            await self._reseat(seating, created=created)
+            dealt: list[Game[Any]] = []
+
+            def begin(seating: Seating) -> Seating:
+                names = self.house.bot_names(set(seating.names))
+                begun = seating.start(self.strongest_bot, names, self.shuffle_seats)
+                dealt[:] = [self._dealt(begun)]
+                return begun
+
+            await self._change(begin, created=created)
             self.created = created
-            self._begin(game)
+            self._begin(dealt[0])
             self._let_bots_wait()
         await self.tell()
 
-    async def _check_deal(self, guest: str) -> None:
-        """Nobody plays one deal at two tables."""
-        if self.evening is not None and self.sealed:
-            await check_may_sit(self.house.storage.engine, self.evening, self.id, guest)
-
-    async def _note_deal(self, seating: Seating) -> None:
-        """Whoever sits here when the game is on knows the deal from then on, even if he loses the seat."""
-        if self.evening is not None and seating.status != "open":
+    async def _mind_deal(self, seating: Seating, newcomer: str | None = None) -> None:
+        """Nobody plays one deal at two tables: who sits here while it is played knows it, even if he loses the seat."""
+        if self.evening is None:
+            return
+        if newcomer is not None and self.sealed:
+            await check_may_sit(self.house.storage.engine, self.evening, self.id, newcomer)
+        if seating.status != "open":
             people = [place.guest for place in seating.seats if place.guest is not None]
             await note_seen(self.house.storage.engine, self.evening, self.id, people)
 
@@ -461,16 +469,34 @@ class LiveTable:
     async def set_status(self, status: str, allowed: tuple[str, ...]) -> None:
         """Pause, resume, end."""
         async with self.lock:
-            await self._reseat(self.seating.turn(status, allowed))
+            await self._change(lambda seating: seating.turn(status, allowed))
             self.clocks.restart()
             self._let_bots_wait()
         await self.tell()
 
     async def set_rematch(self, table: str) -> None:
+        """The players go on to another table; Conflict if they go on to one already."""
         async with self.lock:
-            await self.house.storage.change_table(self.id, rematch=table)
+            try:
+                with self._storing():
+                    await self.house.storage.set_rematch(self.id, table)
+            except Conflict:
+                await self._read_again()
+                raise
             self.rematch = table
         await self.tell()
+
+    async def _change(self, change: Change, newcomer: str | None = None, **values: Any) -> None:
+        """Another seating, made from the one that stands; if another process was quicker, from the one it stored."""
+        for _ in range(_TRIES):
+            seating = change(self.seating)
+            if newcomer is not None or (self.status, seating.status) == ("open", "playing"):
+                await self._mind_deal(seating, newcomer)
+            try:
+                return await self._reseat(seating, **values)
+            except Conflict:
+                await self._follow_others()
+        raise TableError("busy")
 
     async def _reseat(self, seating: Seating, **values: Any) -> None:
         """Another seating: stored as a whole, then adopted."""
@@ -479,11 +505,10 @@ class LiveTable:
             changes["host"] = seating.host
         if seating.status != self.status:
             changes["status"] = seating.status
+        rows = None if seating.seats == self.seats else seating.rows(self.id)
         with self._storing():
-            if seating.seats == self.seats:
-                await self.house.storage.change_table(self.id, **changes)
-            else:
-                await self.house.storage.put_seats(self.id, seating.rows(self.id), **changes)
+            await self.house.storage.reseat(self.id, self._seated, rows, **changes)
+        self._seated += 1
         self.changed = changes["changed"]
         self._adopt(seating)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from tests.server.club.games import Club, ClubGame
 from tests.server.kill import answer_arrived, drain
-from tests.server.people import Refused
+from tests.server.people import Person, Refused
 
 TROUBLE = "Something went wrong here. Nothing was changed; please try again."
 
@@ -22,6 +23,29 @@ def game(club: Club) -> Iterator[ClubGame]:
 
 def test_people_in_two_houses_play_one_game(club: Club, game: ClubGame) -> None:
     game.finish()
+    assert not club.had_trouble
+
+
+def test_people_sit_down_in_two_houses_at_once(club: Club) -> None:
+    """Nobody's chair is written over by somebody else's; who finds none is told so."""
+    ann = Person(club.left, "Ann")
+    others = [Person(house, f"Guest {number}") for number in range(3) for house in club.houses]
+    with ThreadPoolExecutor() as hands:
+        for _ in range(8):
+            table = ann.new_table("me", "open", "open", "open", "open")
+            for person in others:
+                person.table(table)  # both houses hold it
+            path = f"/api/tables/{table}/seat"
+            asked = [hands.submit(person.ask, "POST", path, {}) for person in others]
+            answers = [one.result() for one in asked]
+            told = sorted((answer.status_code, answer.json().get("code")) for answer in answers)
+            assert told == [(200, None)] * 4 + [(409, "no-free-seat")] * 2
+            seated = [answer.json()["your_seat"] for answer in answers if answer.status_code == 200]
+            assert sorted(seated) == [1, 2, 3, 4]
+            rows = club.postgres.ask(club.database, "SELECT guest FROM seats WHERE table_id = $1", table)
+            assert len({row["guest"] for row in rows}) == 5
+    for person in (ann, *others):
+        person.close()
     assert not club.had_trouble
 
 

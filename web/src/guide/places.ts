@@ -37,9 +37,9 @@ function shorter(path: string): string {
   return path.replace(/(\.\w+|\[[^\]]*\]|^\w+)$/, '')
 }
 
-/** What is called so within a place, in whatever mark of a board: `data-ma-card="nex-open-1"`, `data-thing="card/nex-open-1"`. */
+/** What is called so within a place, in whatever mark of a board: `data-ma-card="nex-open-1"`, `data-thing="card/nex-open-1"`, `data-ga-thing="work x"`. */
 function named(place: Element, name: string): Element[] {
-  const says = (value: string) => value === name || value.endsWith(`/${name}`)
+  const says = (value: string) => value === name || value.endsWith(`/${name}`) || value.endsWith(` ${name}`)
   return [...place.querySelectorAll<HTMLElement>('*')].filter((one) => Object.values(one.dataset).some((value) => says(value ?? '')))
 }
 

@@ -109,6 +109,10 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         return {
             "box_paintings": box.auction,
             "box_bids": box.bid_cards,
+            "box_width": box.grid.width,
+            "box_height": box.grid.height,
+            "box_eye_from": box.eye_rows[0],
+            "box_eye_to": box.eye_rows[1],
             "box_starting_bids": ", ".join(map(str, box.starting_bids)),
             "box_combination": box.combination,
             "box_lap": box.lap,

@@ -335,20 +335,12 @@ board-ma-answer-second = Add a painting from your hand
 
 rules-1-title = What it is about
     .rules = MA-1
-    .rules = MA-1
-    .rules = MA-1
-    .rules = MA-1
-    .rules = MA-1
 rules-1-text = You run a gallery. For { $box_rounds ->
         [one] { $box_rounds } round
        *[other] { $box_rounds } rounds
     } you and your rivals auction paintings by five artists to each other, and at the end of each round the bank buys what hangs on your walls. The more paintings of an artist come up for sale, the better the bank pays for that artist. Whoever has the most money at the end wins.
 
 rules-2-title = Before you start
-    .rules = MA-2..6 MA-R16
-    .rules = MA-2..6 MA-R16
-    .rules = MA-2..6 MA-R16
-    .rules = MA-2..6 MA-R16
     .rules = MA-2..6 MA-R16
 rules-2-text = Everybody has { $edition ->
         [classic] ${ $box_start }k
@@ -357,17 +349,9 @@ rules-2-text = Everybody has { $edition ->
 
 rules-3-title = A turn
     .rules = MA-8..12 MA-16 MA-47
-    .rules = MA-8..12 MA-16 MA-47
-    .rules = MA-8..12 MA-16 MA-47
-    .rules = MA-8..12 MA-16 MA-47
-    .rules = MA-8..12 MA-16 MA-47
 rules-3-text = The seller plays a card from hand onto the easel. The sign on it says how it is auctioned. The highest bidder pays the seller; a seller who wins pays the bank instead. The buyer hangs the painting up for all to see, and the player to the left of the seller sells next.
 
 rules-4-title = The five kinds of auction
-    .rules = MA-17..23 MA-R8..R10 MA-R17
-    .rules = MA-17..23 MA-R8..R10 MA-R17
-    .rules = MA-17..23 MA-R8..R10 MA-R17
-    .rules = MA-17..23 MA-R8..R10 MA-R17
     .rules = MA-17..23 MA-R8..R10 MA-R17
 rules-4-text = Open. { auction-open-help }
     Once around. { auction-once-help }
@@ -377,17 +361,9 @@ rules-4-text = Open. { auction-open-help }
 
 rules-5-title = Bidding
     .rules = MA-13..15 MA-R11
-    .rules = MA-13..15 MA-R11
-    .rules = MA-13..15 MA-R11
-    .rules = MA-13..15 MA-R11
-    .rules = MA-13..15 MA-R11
 rules-5-text = Bids are whole thousands, each higher than the one before, and never more than you have: there are no debts. In an open auction a pass only says that you do not raise this price; after the next raise you may join in again. If nobody bids, the seller has the painting for nothing, except at a fixed price. What has been said stands. A sealed bid may be changed until the last one is in.
 
 rules-6-title = Doubles
-    .rules = MA-24..28 MA-46 MA-R4..R6
-    .rules = MA-24..28 MA-46 MA-R4..R6
-    .rules = MA-24..28 MA-46 MA-R4..R6
-    .rules = MA-24..28 MA-46 MA-R4..R6
     .rules = MA-24..28 MA-46 MA-R4..R6
 rules-6-text = Whoever offers a double may add a second painting by that artist, which must not be a double itself. If the seller adds none, the others are asked once each, clockwise. Whoever adds one becomes the seller of both, and the second card says how. { $double_payment ->
         [split] The two sellers share the price; an odd thousand goes to the new seller. If one of the two wins the lot, that seller's own half goes to the bank.
@@ -396,33 +372,17 @@ rules-6-text = Whoever offers a double may add a second painting by that artist,
 
 rules-7-title = The end of a round
     .rules = MA-7 MA-29..31 MA-R7
-    .rules = MA-7 MA-29..31 MA-R7
-    .rules = MA-7 MA-29..31 MA-R7
-    .rules = MA-7 MA-29..31 MA-R7
-    .rules = MA-7 MA-29..31 MA-R7
 rules-7-text = Painting number { $box_closing } of an artist in a round ends the round at once. That card is not sold and belongs to nobody, but it counts. A double played as that one needs no second card; if the second card of a double is that one, both stay unsold.
 
 rules-8-title = What paintings are worth
-    .rules = MA-32..36 MA-R12
-    .rules = MA-32..36 MA-R12
-    .rules = MA-32..36 MA-R12
-    .rules = MA-32..36 MA-R12
     .rules = MA-32..36 MA-R12
 rules-8-text = Artists are ranked by how many of their paintings were offered in the round; of equals, the one further left on the board ranks first. An artist of whom nothing was offered has no rank, so there may be fewer than three. The first three get markers of { $box_first }, { $box_second } and { $box_third }, which stay for the rest of the game. The bank pays for a painting of a ranked artist the sum of all that artist's markers, old ones included. Paintings by anybody else pay nothing this time, however famous they once were. Then all paintings leave the walls; the cards in hand stay.
 
 rules-9-title = The next round, and empty hands
     .rules = MA-37..40 MA-R1..R3 MA-R13
-    .rules = MA-37..40 MA-R1..R3 MA-R13
-    .rules = MA-37..40 MA-R1..R3 MA-R13
-    .rules = MA-37..40 MA-R1..R3 MA-R13
-    .rules = MA-37..40 MA-R1..R3 MA-R13
 rules-9-text = The player to the left of the one who offered the last card begins. If you have no cards left you are passed over as a seller, but you still bid. If the very last card of all hands is played in the last round, it ends the game unsold, and counts.
 
 rules-10-title = Winning
-    .rules = MA-41 MA-R15
-    .rules = MA-41 MA-R15
-    .rules = MA-41 MA-R15
-    .rules = MA-41 MA-R15
     .rules = MA-41 MA-R15
 rules-10-text = After the last round all money is counted, and the richest gallery wins. Equals share the win. { $open_cash ->
         [on] In this game everybody's cash is open.
@@ -430,10 +390,6 @@ rules-10-text = After the last round all money is counted, and the richest galle
     }
 
 rules-11-title = The mystery hand, for three
-    .rules = MA-42..45 MA-R14
-    .rules = MA-42..45 MA-R14
-    .rules = MA-42..45 MA-R14
-    .rules = MA-42..45 MA-R14
     .rules = MA-42..45 MA-R14
 rules-11-text = With this option cards are dealt as for { $box_mystery }, and the hand that is nobody's lies face down. After holding an auction you may turn one of its cards. It belongs to nobody but counts as offered, and it may be the one that ends the round. A mystery double asks for no second card. If a mystery card ends the round, the player to the left of the one who turned it begins the next. With this option all hands can be empty before the last round: the last card played is then unsold but counts, the round is over and paid, and the next is dealt. Only in the last does that end the game, at once if nobody has a card to begin it with. { $mystery_hand ->
         [on] It is used in this game.

@@ -346,25 +346,13 @@ score-total = Total
 
 rules-1-title = What it is about
     .rules = PI-1 PI-42
-    .rules = PI-1 PI-42
-    .rules = PI-1 PI-42
-    .rules = PI-1 PI-42
-    .rules = PI-1 PI-42
 rules-1-text = You run a museum in the roaring twenties. Gather paintings of one period or one domain, hang them, and let the crowd in. You gain prestige by swapping with the four great museums of the world, by hanging what is in fashion, by exhibitions and by patrons. Somebody who reaches { $box_end } ends the game; then the collections count. Which trends, favours, patrons and rewards there are is a reconstruction of ours, and so is the list of the { $box_paintings } paintings; the rules are those of the printed beta.
 
 rules-2-title = Paintings and trends
     .rules = PI-17 PI-22 PI-23 PI-R2 PI-R17 PI-R18
-    .rules = PI-17 PI-22 PI-23 PI-R2 PI-R17 PI-R18
-    .rules = PI-17 PI-22 PI-23 PI-R2 PI-R17 PI-R18
-    .rules = PI-17 PI-22 PI-23 PI-R2 PI-R17 PI-R18
-    .rules = PI-17 PI-22 PI-23 PI-R2 PI-R17 PI-R18
 rules-2-text = Each painting has one of { $box_painters } painters, one of five periods and one of six domains. A trend names one of each: the painter is worth { $box_painter }, the domain { $box_domain }, the period { $box_period }. Of several that match, only the best counts. There is a public trend, one for each international museum, and one that you choose in secret as your goal.
 
 rules-3-title = Before you start
-    .rules = PI-2..13 PI-R1 PI-R41
-    .rules = PI-2..13 PI-R1 PI-R41
-    .rules = PI-2..13 PI-R1 PI-R41
-    .rules = PI-2..13 PI-R1 PI-R41
     .rules = PI-2..13 PI-R1 PI-R41
 rules-3-text = Everybody has { $box_hand ->
         [one] { $box_hand } painting
@@ -385,20 +373,12 @@ rules-3-text = Everybody has { $box_hand ->
 
 rules-4-title = Your turn: acquisition
     .rules = PI-14..16 PI-19..21 PI-24..27 PI-R6 PI-R7 PI-R25 PI-R43
-    .rules = PI-14..16 PI-19..21 PI-24..27 PI-R6 PI-R7 PI-R25 PI-R43
-    .rules = PI-14..16 PI-19..21 PI-24..27 PI-R6 PI-R7 PI-R25 PI-R43
-    .rules = PI-14..16 PI-19..21 PI-24..27 PI-R6 PI-R7 PI-R25 PI-R43
-    .rules = PI-14..16 PI-19..21 PI-24..27 PI-R6 PI-R7 PI-R25 PI-R43
 rules-4-text = Draw { $box_draw ->
         [one] { $box_draw } painting
        *[other] { $box_draw } paintings
     }. Then you have to swap one of your hand for one of an international museum: you gain what yours is worth by that museum's trend, and then lose what the other is worth. After you each of the others may swap one too. Everybody sees what is given and taken. Prestige never falls below 0.
 
 rules-5-title = Your turn: one action
-    .rules = PI-28..30 PI-37..40 PI-43..51 PI-R4 PI-R5 PI-R10 PI-R13 PI-R35..R38
-    .rules = PI-28..30 PI-37..40 PI-43..51 PI-R4 PI-R5 PI-R10 PI-R13 PI-R35..R38
-    .rules = PI-28..30 PI-37..40 PI-43..51 PI-R4 PI-R5 PI-R10 PI-R13 PI-R35..R38
-    .rules = PI-28..30 PI-37..40 PI-43..51 PI-R4 PI-R5 PI-R10 PI-R13 PI-R35..R38
     .rules = PI-28..30 PI-37..40 PI-43..51 PI-R4 PI-R5 PI-R10 PI-R13 PI-R35..R38
 rules-5-text = Hang paintings: for each you discard another one of your hand, and you may hang as many as you can pay. You may also hang one out of another player's discard: what you pay goes there{ $box_steal ->
         [0] {""}
@@ -412,10 +392,6 @@ rules-5-text = Hang paintings: for each you discard another one of your hand, an
 
 rules-6-title = Favours
     .rules = PI-52..55 PI-R11 PI-R14 PI-R22..R24 PI-R26..R32 PI-R34
-    .rules = PI-52..55 PI-R11 PI-R14 PI-R22..R24 PI-R26..R32 PI-R34
-    .rules = PI-52..55 PI-R11 PI-R14 PI-R22..R24 PI-R26..R32 PI-R34
-    .rules = PI-52..55 PI-R11 PI-R14 PI-R22..R24 PI-R26..R32 PI-R34
-    .rules = PI-52..55 PI-R11 PI-R14 PI-R22..R24 PI-R26..R32 PI-R34
 rules-6-text = Once in your turn you may play a favour, at any time of the action phase. You draw one { $box_marks ->
         [none] {""}
        *[other] whenever you first reach or pass a mark ({ $box_marks }), and{" "}
@@ -423,17 +399,9 @@ rules-6-text = Once in your turn you may play a favour, at any time of the actio
 
 rules-7-title = Patrons
     .rules = PI-56..58 PI-R19 PI-R20 PI-R33
-    .rules = PI-56..58 PI-R19 PI-R20 PI-R33
-    .rules = PI-56..58 PI-R19 PI-R20 PI-R33
-    .rules = PI-56..58 PI-R19 PI-R20 PI-R33
-    .rules = PI-56..58 PI-R19 PI-R20 PI-R33
 rules-7-text = Once in your turn you may win a patron on display if your museum has what it wants: so many works by a painter, or so many of a period and so many of a domain; a painting that is both counts for both. Take the points or the effect. Another patron comes.
 
 rules-8-title = Collections
-    .rules = PI-18 PI-31..36 PI-R8 PI-R9 PI-R16 PI-R42
-    .rules = PI-18 PI-31..36 PI-R8 PI-R9 PI-R16 PI-R42
-    .rules = PI-18 PI-31..36 PI-R8 PI-R9 PI-R16 PI-R42
-    .rules = PI-18 PI-31..36 PI-R8 PI-R9 PI-R16 PI-R42
     .rules = PI-18 PI-31..36 PI-R8 PI-R9 PI-R16 PI-R42
 rules-8-text = Your museum has 25 places, five by five. A collection is a connected group of { $box_least } or more paintings of one period, or of one domain; corners do not connect. A painting may belong to one of each. Of several groups only the largest counts. You may rearrange everything at any time, so until the final count only what hangs matters.
     Period, { $box_least } to 25 paintings: { $box_periods }.
@@ -441,25 +409,13 @@ rules-8-text = Your museum has 25 places, five by five. A collection is a connec
 
 rules-9-title = Fashion changes
     .rules = PI-41 PI-R3
-    .rules = PI-41 PI-R3
-    .rules = PI-41 PI-R3
-    .rules = PI-41 PI-R3
-    .rules = PI-41 PI-R3
 rules-9-text = At the beginning of every round, from the second on, there is a new public trend.
 
 rules-10-title = The end
     .rules = PI-59..61 PI-R12 PI-R40
-    .rules = PI-59..61 PI-R12 PI-R40
-    .rules = PI-59..61 PI-R12 PI-R40
-    .rules = PI-59..61 PI-R12 PI-R40
-    .rules = PI-59..61 PI-R12 PI-R40
 rules-10-text = Whoever first has { $box_end } prestige, even out of turn, takes the end token and gains { $box_end_bonus }. The turn is finished, then every other player has one more turn. If the art market is empty when a round ends, the game ends too. Then everybody gives a final layout, in secret, and all are shown.
 
 rules-11-title = The final count
-    .rules = PI-62..70 PI-R15 PI-R21 PI-R39
-    .rules = PI-62..70 PI-R15 PI-R21 PI-R39
-    .rules = PI-62..70 PI-R15 PI-R21 PI-R39
-    .rules = PI-62..70 PI-R15 PI-R21 PI-R39
     .rules = PI-62..70 PI-R15 PI-R21 PI-R39
 rules-11-text = Your prestige; your collections; your goal, where a painting scores everything it has in common with it; exhibitions: { $box_exhibitions_1 } for one{ $box_exhibitions_2 ->
         [never] {""}
