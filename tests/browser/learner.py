@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -41,7 +40,8 @@ class Learner:
         self.title: Title[Any, Any] = find_title(title)
         self.lesson: Lesson = lessons_of(self.title)[FIRST_GAME]
         self.player = (player or PLAYERS.get(title, Player))(visitor)
-        self.player.dice = random.Random(1)
+        if isinstance(self.player, Gallerist):
+            self.player.on_board = 0  # what the panel lists is answered there: the card may lie over other ways
 
     @property
     def card(self) -> Locator:

@@ -53,7 +53,7 @@ describe('where the card stands', () => {
 
   it('is beside it, if what is below must be pressed', () => {
     const panel = { left: 0, top: 220, width: 1440, height: 680 }
-    const at = place(card, { left: 500, top: 60, width: 200, height: 100 }, room, [panel])
+    const at = place(card, { left: 500, top: 60, width: 200, height: 100 }, room, [{ box: panel, weight: 1 }])
     expect(at.top + at.height).toBeLessThanOrEqual(220)
     expect([88, 712]).toContain(at.left)
   })

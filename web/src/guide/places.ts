@@ -61,8 +61,14 @@ function apart(a: Box, b: Box): number {
   return Math.hypot(wide, high)
 }
 
-/** The place of the card: as near to the target as can be, within the room, over as little as possible of what must stay free. */
-export function place(card: { width: number; height: number }, target: Box, room: Box, free: readonly Box[]): Box {
+/** What had better stay free, and how much so. */
+export interface Free {
+  box: Box
+  weight: number
+}
+
+/** The place of the card: within the room, over as little as possible of what had better stay free, and near to the target. */
+export function place(card: { width: number; height: number }, target: Box, room: Box, free: readonly Free[]): Box {
   const right = Math.max(room.left, room.left + room.width - card.width)
   const bottom = Math.max(room.top, room.top + room.height - card.height)
   const tries = (low: number, high: number, ...wished: number[]) => {
@@ -76,7 +82,8 @@ export function place(card: { width: number; height: number }, target: Box, room
   for (const top of tops) {
     for (const left of lefts) {
       const at = { ...card, left, top }
-      const cost = [target, ...free].reduce((sum, box) => sum + overlap(at, box), 0) + Math.abs(apart(at, target) - GAP)
+      const covered = free.reduce((sum, { box, weight }) => sum + weight * overlap(at, box), overlap(at, target))
+      const cost = covered + Math.abs(apart(at, target) - GAP)
       if (!best || cost < best.cost) best = { at, cost }
     }
   }
