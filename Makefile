@@ -43,7 +43,7 @@ bench: setup ## measure us and our peers, in an environment of its own
 	@bench/.venv/bin/python bench/run.py $(ARGS)
 
 load: setup ## play at many tables of a house on this machine, and measure: ARGS="--title pictura --tables 50"
-	@$(VENV)/python tools/load.py $(ARGS)
+	@$(VENV)/python tools/load $(ARGS)
 
 compiled: setup ## compile the engine in place, by mypyc: everything works without, and is quicker with
 	@$(VENV)/python tools/compiled.py

@@ -1,4 +1,4 @@
-"""Measure our engine beside its peers, in one process and one run, and tell it in ratios.
+"""Measure our engine beside its peers, in one process and one run, and tell it in ratios; then the house under load.
 
 Every engine has the same time and the same loop. They take turns in short rounds and the median round counts, so that
 a machine that is slow for a while is slow for all. Run it as ``make bench`` (``ARGS="--seconds 2"`` for a quick look).
@@ -22,6 +22,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+import house
 import vernissage
 from peers import PEERS, Peer
 from vernissage.core.position import Position
@@ -40,9 +41,23 @@ ARRANGED = 50
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=10.0, help="processor time for each engine (default 10)")
-    seconds = parser.parse_args().seconds
+    parser.add_argument("--house", action="store_true", help="measure the house under load alone, and keep the rest")
+    arguments = parser.parse_args()
+    seconds = arguments.seconds
     if not 0.5 <= seconds <= 600:
         parser.error(f"--seconds is from 0.5 to 600, not {seconds:g}")
+    if arguments.house:
+        found = json.loads(RESULTS.read_text("utf-8"))
+    else:
+        found = engines_measured(seconds)
+    found["house"] = house.measured(seconds)
+    house.report(Console(), found["house"])
+    RESULTS.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
+    print(f"written to bench/{RESULTS.name}")
+
+
+def engines_measured(seconds: float) -> dict[str, Any]:
+    """Our engine beside its peers: told, and as it is written down."""
     titles = vernissage.titles()
     runners: list[Callable[[float], Peer]] = [ours(title) for title in titles]
     runners += PEERS
@@ -57,8 +72,7 @@ def main() -> None:
         searches = {f"{steps} steps": arranging(steps) for steps in (QUICK, STEPS)}
     engines = [median(runs) for runs in rounds]
     report(engines, costs, searches)
-    RESULTS.write_text(json.dumps(results(engines, costs, searches, seconds), indent=2) + "\n", "utf-8")
-    print(f"written to bench/{RESULTS.name}")
+    return results(engines, costs, searches, seconds)
 
 
 def ours(title: Title[Any, Any]) -> Callable[[float], Peer]:

@@ -38,10 +38,10 @@ from vernissage.core import registry
 from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.titles import Title
-from vernissage.server import guide_wire, wire, wire_people
+from vernissage.server import wire, wire_guides, wire_people, wire_replay
 
 SOURCES = Path(__file__).resolve().parents[1] / "web" / "src"
-HOUSE = (wire, wire_people, guide_wire)
+HOUSE = (wire, wire_people, wire_replay, wire_guides)
 """The modules that hold what goes over the wire."""
 FILE = "wire.generated.ts"
 CORE = "vernissage.core"
@@ -410,9 +410,7 @@ def title_page(title: Title[Any, Any]) -> Page:
 def house_page(needed: Iterable[Place] = ()) -> Page:
     """Every request and message of the server, and the types of the core that they, or the titles, are made of."""
     names = [module.__name__ for module in HOUSE]
-    page = Page(
-        [*names, CORE], "Written by `make wire` from the wire types of src/vernissage/server: change them there."
-    )
+    page = Page([*names, CORE], "Written by `make wire` from the wire types of the server: change them there.")
     for module in names:
         for name in source(module).lines:
             place = Place(module, name)

@@ -90,7 +90,7 @@ def test_every_game_starts_from_the_position_with_chance_of_its_own() -> None:
         assert events == []
         assert position.state() == start.state(), "hands and decks lie as the text has them"
         assert (position.frames, position.ply, position.number) == (start.frames, start.ply, start.number)
-        assert (position.words, position.commitment) == (0, ""), "no commitment binds this seed"
+        assert (position.drawn, position.commitment) == (0, ""), "no commitment binds this seed"
     openings[0][0].push(openings[0][0].codes()[0])
     assert mixed.opening(mixed.setup(), 0)[0].state() == start.state(), "no game changes where the next one starts"
 

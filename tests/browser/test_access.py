@@ -89,7 +89,7 @@ def test_the_panels_of_a_table(come: Come, critic: Critic) -> None:
     critic.look(visitor, "a card, large")
     card.click()
     expect(visitor.hand.locator(".chosen")).to_have_count(0)
-    page.get_by_role("button", name="Look closely").first.click()
+    page.get_by_role("button", name=re.compile("^View ")).first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     critic.look(visitor, "a painting to look at")
     page.keyboard.press("Escape")

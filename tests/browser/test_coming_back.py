@@ -77,7 +77,7 @@ def test_the_summary_of_a_round_survives_a_reload(come: Come) -> None:
     expect(summary).to_be_visible()
     visitor.until(lambda: " ".join(summary.inner_text().split()) == told, f"the same summary: {told}")
 
-    summary.get_by_role("button", name="Go on").click()
+    summary.get_by_role("button", name="Continue").click()
     expect(summary).to_have_count(0)
     visitor.page.reload()
     visitor.is_seated()

@@ -63,9 +63,9 @@ def pricing(visitor: Visitor) -> Visitor:
 def test_modern_art_tells_what_a_price_would_do(come: Come) -> None:
     visitor = pricing(come())
     visitor.panel.get_by_role("button", name="One more").click()
-    expect(foreseen(visitor)).to_contain_text("Ann asks 2 k€.")
+    expect(foreseen(visitor)).to_contain_text("Ann asks €2k.")
     visitor.panel.get_by_role("textbox").fill("30")
-    expect(foreseen(visitor)).to_contain_text("Ann asks 30 k€.")
+    expect(foreseen(visitor)).to_contain_text("Ann asks €30k.")
     visitor.panel.get_by_role("textbox").fill("101")
     expect(foreseen(visitor)).to_contain_text("[MA-23]")
 

@@ -59,7 +59,7 @@ def test_a_sealed_bid_stays_in_its_browser(come: Come) -> None:
         message = json.loads(frame)
         if message["type"] in ("state", "change"):
             assert bid not in numbers_in(message), frame
-    assert f"{bid} k€" not in ann.comes_to_rest().text()
+    assert f"€{bid}k" not in ann.comes_to_rest().text()
     expect(bob.panel).to_contain_text("Secret: the others only see that you have answered.")
 
 

@@ -59,7 +59,7 @@ def the_final_count_is_shown(visitor: Visitor) -> None:
     expect(visitor.result.get_by_role("heading")).to_contain_text("win")
     ranking = visitor.result.locator("ol > li")
     expect(ranking).to_have_count(len(names))
-    expect(ranking.first).to_contain_text(f"{max(outcome['scores'])} k€")
+    expect(ranking.first).to_contain_text(f"€{max(outcome['scores'])}k")
     expect(ranking.first).to_contain_text(names[outcome["winners"][0]])
 
     counted: dict[str, int] = {}
@@ -72,7 +72,7 @@ def the_final_count_is_shown(visitor: Visitor) -> None:
         name = row.get_by_role("rowheader").inner_text()
         counted[next(one for one in names if one in name)] = total
     assert counted == dict(zip(names, outcome["scores"], strict=True))
-    expect(visitor.page.get_by_role("img", name="Everybody's cash over the game")).to_be_visible()
+    expect(visitor.page.get_by_role("img", name="Everybody's cash during the game")).to_be_visible()
 
 
 def download_record(visitor: Visitor, folder: Path) -> Path:

@@ -133,7 +133,7 @@ def test_a_game_uses_the_stream_from_its_first_word() -> None:
     stream.shuffle(cards)
     assert position.deck == tuple(cards)
     assert position.seller == stream.below(3)
-    assert position.words == stream.used
+    assert position.drawn == stream.used
 
 
 FACTS: dict[str, Any] = {

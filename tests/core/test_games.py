@@ -185,7 +185,7 @@ CHANGES: dict[str, Callable[[ModernArtPosition], None]] = {
     "hands": lambda p: p.hands.__setitem__(0, ()),
     "frames": lambda p: p.ask_on((p.frames[-1][0], 0)),
     "seed": lambda p: setattr(p, "seed", bytes([1] * 32)),
-    "words": lambda p: setattr(p, "words", 0),
+    "drawn": lambda p: setattr(p, "drawn", 0),
     "number": lambda p: setattr(p, "number", 90),
     "barrier": lambda p: setattr(p, "barrier", 0),
 }

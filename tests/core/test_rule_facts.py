@@ -54,11 +54,6 @@ UNTOLD = {
         "solo.experienced.curator",  # the higher goal is wanted instead
     ),
     "pictura": (
-        "rewards.draw_paintings",
-        "rewards.draw_favours",
-        "rewards.prestige",
-        "rewards.acquisition",
-        "rewards.hand_limit",
         "favour_effects.*",
         "trends.cards.*",
         "patrons.painters.*",
@@ -372,10 +367,16 @@ ONES = (
     [
         (
             "en",
-            "1 painting and 1 favour, and keeps a trend as a goal. Each|is 1 patron.|is 1 exhibition token, worth 3.",
+            "1 painting and 1 favour, and keeps a trend as a secret goal.|is 1 patron.|is 1 exhibition token, worth 3.",
         ),
-        ("fr", "1 tableau et 1 faveur, et garde comme objectif une tendance. Chaque|1 mécène présent.|1 jeton d'expo"),
-        ("pl", "1 obraz i 1 przysługę i zachowuje jako cel trend. Każde|1 mecenasa.|przypada 1 żeton wystaw, wart 3."),
+        (
+            "fr",
+            "1 tableau et 1 faveur, et garde comme objectif secret une tendance.|1 mécène présent.|1 jeton d'expo",
+        ),
+        (
+            "pl",
+            "1 obraz i 1 przysługę, a jako tajny cel zachowuje trend.|mecenasów: 1.|przypada 1 żeton wystaw, wart 3.",
+        ),
     ],
 )
 def test_one_of_a_thing(language: str, told: str) -> None:
@@ -385,11 +386,11 @@ def test_one_of_a_thing(language: str, told: str) -> None:
 
 def test_polish_forms_follow_the_numbers() -> None:
     text = pictura("pl", ("hand = 5", "hand = 3"), ("tokens = 2", "tokens = 6"), ("draw = 2", "draw = 5"))
-    for told in ("Każdy ma 3 obrazy i", "przypada 6 żetonów wystaw", "Dobierz 5 obrazów."):
+    for told in ("Każdy dostaje 3 obrazy i", "przypada 6 żetonów wystaw", "Dobierz 5 obrazów."):
         assert told in text
 
 
 def test_what_a_box_has_not_is_not_told() -> None:
     text = pictura("en", ("marks = [10, 20, 30, 40, 50]", "marks = []"), ("steal = 1", "steal = 0"))
-    assert "You draw one with each inventory." in text
-    assert "what you pay goes there. Each painting" in text
+    assert "You draw one each time you take inventory." in text
+    assert "your payment goes onto that pile. Each painting" in text

@@ -252,7 +252,7 @@ def test_a_game_can_be_told(title: Title[Any, Any], language: str) -> None:
 
 def test_names_and_money_follow_the_edition() -> None:
     bid = events.Bid(seat=1, amount=12)
-    assert words("en").told("event", bid) == "Bruno bids 12 k€."
+    assert words("en").told("event", bid) == "Bruno bids €12k."
     assert words("en", edition="classic").told("event", bid) == "Bruno bids $12k."
     assert words("en", edition="classic").say("money", amount=0) == "$0"
     assert words("fr", edition="classic").told("event", bid) == "Bruno offre 12\u00a0k$."
@@ -265,10 +265,10 @@ def test_names_and_money_follow_the_edition() -> None:
 @pytest.mark.parametrize(
     ("buyer", "parts", "sentence"),
     [
-        (2, ((1, 13),), "Clara buys Nex (double), Nex (open) for 13 k€, paid to Bruno."),
-        (2, ((0, 6), (1, 7)), "Clara buys Nex (double), Nex (open) for 13 k€, shared: Ada 6, Bruno 7."),
-        (0, ((1, 7),), "Ada buys Nex (double), Nex (open) for 13 k€: Bruno 7, the bank 6."),
-        (1, (), "Bruno keeps Nex (double), Nex (open) for 13 k€, paid to the bank."),
+        (2, ((1, 13),), "Clara buys Nex (double), Nex (open) for €13k, paid to Bruno."),
+        (2, ((0, 6), (1, 7)), "Clara buys Nex (double), Nex (open) for €13k, shared: Ada 6, Bruno 7."),
+        (0, ((1, 7),), "Ada buys Nex (double), Nex (open) for €13k: Bruno 7, the bank 6."),
+        (1, (), "Bruno keeps Nex (double), Nex (open) for €13k, paid to the bank."),
     ],
 )
 def test_a_receipt_says_where_the_money_went(buyer: int, parts: tuple[tuple[int, int], ...], sentence: str) -> None:
@@ -286,7 +286,7 @@ def test_a_receipt_says_where_the_money_went(buyer: int, parts: tuple[tuple[int,
 
 def test_facts_of_several_numbers() -> None:
     opened = events.BidsOpened(bids=(3, 0, 5))
-    assert words("en").told("event", opened) == "The bids are opened: Ada 3, Bruno 0, Clara 5."
+    assert words("en").told("event", opened) == "The bids are revealed: Ada 3, Bruno 0, Clara 5."
     closed = events.RoundClosed(round=2, unsold=("koriko-open-1",), offered=(0, 1, 2, 0, 5), markers=(0, 10, 20, 0, 30))
     assert words("en").told("event", closed).endswith("New markers: Bahut (+10) Darmoir (+20) Koriko (+30).")
     assert words("fr").told("chapter", closed) == "Fin de la deuxième manche"

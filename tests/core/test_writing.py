@@ -517,7 +517,7 @@ def test_the_bookkeeping_may_be_left_out() -> None:
     data = once_around()
     kept = {key: data[key] for key in ("title", "seats", "asked", "table")}
     position = title.set_up(kept)
-    assert (position.ply, position.barrier, position.words, position.number) == (0, 0, 0, 1)
+    assert (position.ply, position.barrier, position.drawn, position.number) == (0, 0, 0, 1)
     assert (position.seed, position.script, position.commitment) == (bytes(32), (), "")
     for empty in ("discard", "unsold", "walls", "sales", "markers", "bank", "round"):
         del kept["table"][empty]

@@ -197,6 +197,8 @@ class Live:
             self.last = line["n"]
             self.events.append(line)
         for line in message["chat"]:
+            if is_first and line is message["chat"][0]:
+                self.last_chat = max(self.last_chat, line["n"] - 1)
             assert line["n"] == self.last_chat + 1
             self.last_chat = line["n"]
             self.chat.append(line)

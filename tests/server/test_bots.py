@@ -27,7 +27,7 @@ from vernissage.core.games import Game
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.server import thinking, wire, workers
-from vernissage.server.company import Company, Forget, Make, Reply, Turn, Warm
+from vernissage.server.company import Answer, Company, Forget, Make, Reply, Warm
 from vernissage.server.house import CHANNEL, House
 from vernissage.server.settings import Settings
 from vernissage.server.storage import Storage
@@ -280,7 +280,7 @@ def test_a_bot_is_forgotten_when_its_game_is_over(diary: Path) -> None:
 
 
 def to_company(asked: Asked, since: int = 0) -> bytes:
-    return pickle.dumps(Thinkers(30, workers=0)._turn(asked, asked.bot, since))
+    return pickle.dumps(Thinkers(30, workers=0)._wanted(asked, asked.bot, since))
 
 
 def test_a_process_keeps_so_many_bots_and_no_more() -> None:
@@ -412,16 +412,16 @@ class Listening:
     def __init__(self, says: str) -> None:
         self.says = says
         self.waiting = 0
-        self.sent: list[Turn] = []
+        self.sent: list[Answer] = []
 
-    async def ask(self, request: Turn, seconds: float) -> Reply:
+    async def ask(self, request: Answer, seconds: float) -> Reply:
         self.sent.append(request)
         return Reply("done", self.says)
 
     async def close(self) -> None: ...
 
 
-def sent_to_workers(*asked: Asked, says: str) -> list[Turn]:
+def sent_to_workers(*asked: Asked, says: str) -> list[Answer]:
     company = Thinkers(30, workers=0)
     listening = Listening(says)
     company._workers.append(listening)  # type: ignore[arg-type]

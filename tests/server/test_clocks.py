@@ -268,7 +268,7 @@ def test_the_hammer_falls_and_silence_is_noted_as_the_clocks(tell: Tell) -> None
         room.pass_time(0.1, table)
         await until(lambda: asked(table) == (1,))
         assert causes(table)[-3:] == [("NoRaise", "clock"), ("NoRaise", "clock"), ("Sold", "clock")]
-        assert [line.clock for line in told(table, "ann").events[-3:]] == [True, True, True]
+        assert [line.by for line in told(table, "ann").events[-3:]] == ["clock"] * 3
         assert told(table, "cleo").clock is None
         kept = await room.house.storage.log(table.id)
         assert [(entry.move, entry.cause) for entry in kept[-2:]] == [("pass", "clock"), ("pass", "clock")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import sqlite3
 import zipfile
 from collections.abc import Callable
@@ -90,12 +91,13 @@ def test_nobody_who_does_not_sit_there_sees_anything(evening: Evening) -> None:
 
 def test_there_is_no_record_seed_or_result_while_it_is_played(evening: Evening) -> None:
     ann, bob, cleo, watcher = evening.ann, evening.bob, evening.cleo, evening.watcher
-    for person in (ann, cleo, watcher):
-        assert person.refused("GET", f"/api/tables/{evening.first}/record") == (409, "sealed")
+    for person, what in itertools.product((ann, cleo, watcher), ("record", "replay", "replay/0")):
+        assert person.refused("GET", f"/api/tables/{evening.first}/{what}") == (409, "sealed")
     play_out(ann, bob, table=evening.first)
     host = Host(evening.server)
     for person in (ann, bob, cleo, watcher):
-        assert person.refused("GET", f"/api/tables/{evening.first}/record") == (409, "sealed")
+        for what in ("record", "replay", "replay/0"):
+            assert person.refused("GET", f"/api/tables/{evening.first}/{what}") == (409, "sealed")
         assert person.table(evening.first)["seed"] == ""
     assert host.refused("GET", f"/api/host/tables/{evening.first}/record") == (409, "sealed")
     desk = host.call("GET", "/api/host")

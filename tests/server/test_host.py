@@ -444,3 +444,20 @@ def test_who_was_let_in_is_asked_again_when_the_password_is_another_one(new_serv
     other = new_server("closed", house_password="open barley", port=server.port)
     assert other.port == server.port
     assert ann.refused("GET", "/api/house") == (401, "closed-house")
+
+
+def test_which_house_is_meant_may_be_said_behind_the_word(
+    server: Server, guest: Guests, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = guest(server)
+    table, other = (ann.new_table("me", "greedy", "greedy") for _ in range(2))
+    ann.do(table, "start")
+    data = ("--data", server.settings.data)
+    nowhere = tmp_path / "nowhere"
+    called("export", table, tmp_path / "x.vrec", *data)
+    assert Record.parse((tmp_path / "x.vrec").read_text()).header.redacted == "spectator"
+    assert "there is no house in" in called(*data, "end", table, "--data", nowhere, code=2)
+    monkeypatch.setenv("VERNISSAGE_DATA", str(nowhere))
+    assert f"Table {table} is ended." in called(*data, "end", table), "what is typed counts more than the environment"
+    assert f"Table {other} is deleted." in called("delete", other, "--yes", *data)
+    assert "does not answer" in called("end", table, *data, "--address", "http://127.0.0.1:9", code=2)

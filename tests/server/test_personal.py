@@ -103,6 +103,7 @@ def test_nothing_remains_of_who_was_deleted(new_server: NewServer, guest: Guests
     other.until(lambda state: other.chat)
     for secret in (id, name, page, "Zzyzx"):
         assert secret in everything(server)
+    assert name in bob.ask("GET", f"/api/tables/{over}/replay").text
 
     assert ann.call("POST", "/api/member/delete", {"nickname": name}) == {"you": None, "card": None, "passkeys": False}
 
@@ -124,6 +125,7 @@ def test_nothing_remains_of_who_was_deleted(new_server: NewServer, guest: Guests
     assert {seat["name"] for seat in history[0]["seats"]} >= {"N. N.", "Bob"}
     record = bob.call("GET", f"/api/tables/{over}/record")
     assert "Zzyzx" not in record
+    assert "Zzyzx" not in bob.ask("GET", f"/api/tables/{over}/replay").text
     play_out(bob, table=running)
     assert "Zzyzx" not in server.log
 

@@ -12,6 +12,17 @@ def test_a_table_with_an_own_box_tells_its_numbers(server: Server, guest: Guests
     box = title.standard_components.replace("start = 100", "start = 137")
     table = ann.new_table("me", "random", "random", components=box, options={"double_payment": "split"})
     rules = ann.call("GET", f"/api/tables/{table}/rules/en")
-    assert "137 k€" in rules[1]["text"]
+    assert "€137k" in rules[1]["text"]
     assert "share the price" in rules[5]["text"]
-    assert "100 k€" in ann.call("GET", "/api/titles/modern_art/rules/en")[1]["text"]
+    assert "€100k" in ann.call("GET", "/api/titles/modern_art/rules/en")[1]["text"]
+
+
+def test_a_screen_has_the_numbers_of_the_box_its_texts_tell(server: Server, guest: Guests) -> None:
+    ann = guest(server, "Ann")
+    box = title.standard_components.replace("start = 100", "start = 137")
+    table = ann.new_table("me", "random", "random", components=box, options={"open_cash": "on"})
+    tab = ann.live(table)
+    facts = tab.until(lambda state: state)["facts"]
+    assert (facts["box_start"], facts["box_rounds"], facts["open_cash"]) == (137, 4, "on")
+    ann.do(table, "start")
+    assert tab.until(lambda state: state["view"] is not None)["facts"] == facts

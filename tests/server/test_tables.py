@@ -273,9 +273,9 @@ def test_a_rematch_is_one_table_for_all(server: Server, guest: Guests, finished:
     assert ann.do(table, "rematch")["id"] == new["id"]
     assert ann.table(table)["rematch"] == new["id"]
     assert new["you_host"]
-    assert [seat["kind"] for seat in new["seats"]] == ["open", "person", "bot"]
+    assert [(seat["kind"], seat["name"]) for seat in new["seats"][:2]] == [("person", "Ann"), ("person", "Bob")]
     assert (new["hammer"], new["public"], new["options"]["edition"]) == (15, False, "classic")
-    assert ann.sit(new["id"])["your_seat"] == 0
+    assert ann.table(new["id"])["your_seat"] == 0, "everybody has the seat of the first game"
     unfinished = ann.new_table("me", "greedy", "greedy")
     assert ann.refused("POST", f"/api/tables/{unfinished}/rematch") == (409, "not-over")
 

@@ -13,7 +13,7 @@ import pytest
 import vernissage
 from tests.conformance.toys import ShowCards, Toy
 from tests.terminal.people import Table, reader, script
-from vernissage import RecordError
+from vernissage import RecordError, UnreadableMove
 from vernissage.bots import UnknownBot
 from vernissage.core.text import LANGUAGES
 from vernissage.terminal.answers import Answers, NoSuchNumber, PlaceNeeded
@@ -68,14 +68,14 @@ def test_more_players_and_a_narrow_screen(table: Table, seats: int) -> None:
 
 def test_the_mystery_hand(table: Table) -> None:
     assert table.play(reader(4), mystery_hand=True) == 0
-    assert "Turn a card" in table.shown
+    assert "Turn over a card" in table.shown
 
 
 def test_only_the_persons_own_cards_and_cash_are_shown(table: Table) -> None:
     assert table.play(reader(), seats=3, seat=1) == 0
     before_the_end = table.shown[: table.shown.index("The game ends:")]
     assert set(re.findall(r"(\w+) is dealt [A-Z]", before_the_end)) == {"Bruno"}
-    rows = re.findall(r"(?m)(Ada|Bruno|Clara) +\d+ +(\?|\d+ k€)", before_the_end)
+    rows = re.findall(r"(?m)(Ada|Bruno|Clara) +\d+ +(\?|€\d+k)", before_the_end)
     assert {cash for name, cash in rows if name != "Bruno"} == {"?"}
     assert "?" not in {cash for name, cash in rows if name == "Bruno"}
 
@@ -96,8 +96,8 @@ def test_what_cannot_be_understood_is_asked_again(table: Table) -> None:
 def test_a_number_of_many_digits_is_refused_like_any_other(table: Table) -> None:
     seed, number = first_sealed()
     assert table.play(script([str(number), "9" * 5000, "101", "p"]), seed=seed) == 1
-    assert "is no amount of this game" in table.shown
-    assert "That takes 101 k€, and you have 100 k€. [MA-15]" in table.shown
+    assert "is not a possible amount" in table.shown
+    assert "You would need €101k, but you have only €100k. [MA-15]" in table.shown
     assert "I don't understand “p”." in table.shown
 
 
@@ -112,10 +112,10 @@ def test_a_card_that_is_not_ones_own(table: Table) -> None:
 def test_a_sealed_bid_is_taken_back(table: Table) -> None:
     seed, number = first_sealed()
     assert table.play(script([str(number), "7", "u", "9", "", "l"]), seed=seed) == 1
-    assert "Seal a bid of 7 k€\nPress Enter to continue, or u to take it back." in table.shown
+    assert "Bid €7k in secret\nPress Enter to continue, or u to take it back." in table.shown
     assert "Taken back. Please answer again." in table.shown
     assert "Ada takes a move back." in table.shown
-    assert re.search(r"The bids are opened: Ada 9,", table.shown)
+    assert re.search(r"The bids are revealed: Ada 9,", table.shown)
 
 
 def test_what_an_answer_would_do_is_told_and_nothing_is_done(table: Table) -> None:
@@ -125,8 +125,8 @@ def test_what_an_answer_would_do_is_told_and_nothing_is_done(table: Table) -> No
     assert re.search(r"Your answer › =\d+\nOffer .*\nAda offers .*\nThen you are asked: ", told)
     assert "There is no answer 99 here" in told
     assert "I don't understand “hello”." in told
-    assert "Seal a bid of 7 k€\nAda has sealed a bid.\n" in done
-    assert "That takes 101 k€, and you have 100 k€. [MA-15]" in done
+    assert "Bid €7k in secret\nAda has placed a sealed bid.\n" in done
+    assert "You would need €101k, but you have only €100k. [MA-15]" in done
     assert "Press Enter to continue" not in done, "no bid was made"
 
 
@@ -211,7 +211,7 @@ def test_an_owners_own_box(monkeypatch: pytest.MonkeyPatch) -> None:
     own = title.standard_components.replace("start = 100", "start = 300")
     table = Table(monkeypatch)
     assert table.play(script([]), seed=first_offer(), components=own) == 1
-    assert "300 k€" in table.shown
+    assert "€300k" in table.shown
 
 
 def test_leaving_in_french(table: Table) -> None:
@@ -323,3 +323,32 @@ def test_a_pick_is_read_as_the_move_it_stands_for() -> None:
     assert game.refusal(0, answers.read("1 2 3", moveset)) is not None, "two at most"
     with pytest.raises(NoSuchNumber):
         answers.read("9", moveset)
+
+
+def test_one_thing_for_another_is_asked_as_two_lists() -> None:
+    title = vernissage.title("pictura")
+    position, dice = title.new(3, 3).position, random.Random(1)
+    while position.question.key != "join":
+        position.push(position.nth(dice.randrange(position.count())))
+    seat = position.seat
+    answers, moveset = Answers.of(position, seat), title.moveset
+    hand, museums = len(position.hands[seat]), sum(card >= 0 for card in position.slots)
+    assert (len(answers.places), len(answers.partners)) == (hand, museums)
+    told = {answers.read(f"{one} {other}", moveset) for one in answers.places for other in answers.partners}
+    assert {*told, answers.read("p", moveset)} == {*position.moves(seat)}
+    assert answers.read("2 3", moveset) == answers.places["2"]["3"]
+    for typed in ("2", "2 99", "2 x"):
+        with pytest.raises(PlaceNeeded, match=r"^2 1$"):
+            answers.read(typed, moveset)
+    with pytest.raises(UnreadableMove):
+        answers.read("99 1", moveset)
+    assert answers.only is None
+
+
+def test_a_swap_is_typed_as_two_numbers(table: Table) -> None:
+    typed = ["1", "", "2 99", "=2 3", "2 3", "q", "y"]
+    table.play(script(typed), title=vernissage.title("pictura"), seats=4, seed=3, seat=3)
+    assert "Type a number of each list, such as “1 1”." in table.shown
+    assert "Type a number of each list, such as “2 1”." in table.shown, "what to type instead of 2 99"
+    asked, _, _ = table.shown.partition("Type a number of each list")
+    assert asked.count("for …") == 5, "each painting of the hand stands there once"

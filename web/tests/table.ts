@@ -2,7 +2,7 @@
 import type { Choices, ChatLine, Clock, EventLine, Preview, SeatInfo, State, Status, TableInfo } from '../src/lib/wire'
 
 export function eventLine(n: number, text = `event ${n}`): EventLine {
-  return { n, event: { event: 'bid', audience: null, seat: 0, amount: n }, text, at: 1_700_000_000 + n, clock: false }
+  return { n, event: { event: 'bid', audience: null, seat: 0, amount: n }, text, at: 1_700_000_000 + n, by: '' }
 }
 
 export function seatInfo(seat: number, facts: Partial<SeatInfo> = {}): SeatInfo {
@@ -70,6 +70,7 @@ export function stateOf({ events = [], chat = [], choices = null, clock = null, 
     clock,
     events,
     chat,
+    facts: {},
   }
 }
 
@@ -84,6 +85,7 @@ export function amountChoices(facts: Partial<NonNullable<Choices['amount']>> = {
     final: true,
     may_order: false,
     options: [{ move: { move: 'pass' }, text: 'Pass', works: [] }],
+    unspoken: [],
     amount: { move: { move: 'bid' }, field: 'amount', low: 4, high: 40, confirm_above: 20, ...facts },
     several: null,
   }

@@ -16,8 +16,8 @@ const sources = readdirSync(root, { recursive: true, withFileTypes: true })
 const saidWith = (name: string) =>
   new Set([...sources.matchAll(new RegExp(`\\b${name}\\(\\s*'([a-z0-9-]+)'`, 'g'))].map((match) => match[1] as string))
 
-/** The client's words, and those of the host's desk that only the host loads. */
-const ROOMS = { t: 'text', h: 'host/text' }
+/** The client's words, those of the host's desk that only the host loads, those of the replay and of the pages about people. */
+const ROOMS = { t: 'text', h: 'host/text', r: 'replay/text', pt: 'people/text' }
 type Room = keyof typeof ROOMS
 const text = (language: string, room: Room = 't') => readFileSync(join(root, ROOMS[room], `${language}.ftl`), 'utf-8')
 const isMessage = (entry: Entry): entry is Message => entry.type === 'Message'
@@ -26,7 +26,7 @@ const messages = (language: string, room: Room) =>
 
 const facts = (message: Message) => new Set([...JSON.stringify(message).matchAll(/"VariableReference","id":\{"type":"Identifier","name":"(\w+)"/g)].map((m) => m[1]))
 
-const EVERY = LANGUAGES.flatMap((language) => (['t', 'h'] as const).map((room) => [language, room] as const))
+const EVERY = LANGUAGES.flatMap((language) => (['t', 'h', 'r', 'pt'] as const).map((room) => [language, room] as const))
 
 describe.each(EVERY)('the texts in %s, said with %s', (language, room) => {
   const known = messages(language, room)
@@ -54,9 +54,11 @@ describe.each(EVERY)('the texts in %s, said with %s', (language, room) => {
 
 describe('ids', () => {
   it('are always written out, so that this test sees them', () => {
-    // The one exception is the declaration of t, and of h, itself.
+    // The one exception is the declaration of t, of h and of pt itself.
     expect(sources.match(/\bt\((?!\s*'[a-z0-9-]+')[^)]/g) ?? []).toEqual(['t(i'])
     expect(sources.match(/\bh\((?!\s*'[a-z0-9-]+')[^)]/g) ?? []).toEqual(['h(i'])
+    expect(sources.match(/\bpt\((?!\s*'[a-z0-9-]+')[^)]/g) ?? []).toEqual(['pt(i'])
+    expect(sources.match(/\br\((?!\s*'[a-z0-9-]+')[^)]/g) ?? []).toEqual(['r(i'])
   })
 })
 

@@ -53,7 +53,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         if self.position is None:
             return setup.title.begin(setup, seed)
         position = _read(self.title, self.position).clone()
-        position.seed, position.words, position.commitment = seed, 0, ""
+        position.seed, position.drawn, position.commitment = seed, 0, ""
         return position, []
 
     def seating(self, index: int) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -28,7 +28,30 @@ Address = Annotated[
     str, typer.Option("--address", help="Where the house answers, if it is not found by itself: http://127.0.0.1:8000")
 ]
 HostKey = Annotated[str, typer.Option("--host-key", envvar="VERNISSAGE_HOST_KEY", help="If the house was given one.")]
+# The same behind `tables end`: only what is typed there counts more than what was said before the word.
+DataToo = Annotated[Path | None, typer.Option("--data", help="The folder for games and keys.")]
+DatabaseToo = Annotated[str, typer.Option("--database", help="An SQLAlchemy address instead of SQLite.")]
+HostKeyToo = Annotated[str, typer.Option("--host-key", help="If the house was given one.")]
 Force = Annotated[bool, typer.Option("--force", help="Even where something lies already.")]
+
+
+@dataclass(frozen=True)
+class _Which:
+    """Which house is meant, as far as it was said."""
+
+    data: Path | None
+    database: str
+    address: str
+    host_key: str
+
+    def or_else(self, before: _Which) -> _Which:
+        """What was said here, and for the rest what was said before."""
+        return _Which(
+            self.data or before.data,
+            self.database or before.database,
+            self.address or before.address,
+            self.host_key or before.host_key,
+        )
 
 
 def settings_of(data: Path | None, database: str, host_key: str = "") -> Settings:
@@ -91,10 +114,10 @@ def list_tables(
     host_key: HostKey = "",
 ) -> None:
     """List the tables of a house; it may be open or not."""
-    context.obj = settings_of(data, database, host_key), address
+    context.obj = which = _Which(data, database, address, host_key)
     if context.invoked_subcommand is not None:
         return
-    found = _in_the_office(context, lambda office: office.tables())
+    found = _in_the_office(which, lambda office: office.tables())
     if as_json:
         typer.echo(json.dumps(found, indent=2))
         return
@@ -113,9 +136,17 @@ def list_tables(
 
 
 @tables.command("end")
-def end(context: typer.Context, id: Annotated[str, typer.Argument(help="The table.")]) -> None:
+def end(
+    context: typer.Context,
+    id: Annotated[str, typer.Argument(help="The table.")],
+    data: DataToo = None,
+    database: DatabaseToo = "",
+    address: Address = "",
+    host_key: HostKeyToo = "",
+) -> None:
     """End a table; what was played stays."""
-    _in_the_office(context, lambda office: office.end(id))
+    which = _Which(data, database, address, host_key).or_else(context.obj)
+    _in_the_office(which, lambda office: office.end(id))
     typer.echo(f"Table {id} is ended.")
 
 
@@ -124,11 +155,16 @@ def delete(
     context: typer.Context,
     id: Annotated[str, typer.Argument(help="The table.")],
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    data: DataToo = None,
+    database: DatabaseToo = "",
+    address: Address = "",
+    host_key: HostKeyToo = "",
 ) -> None:
     """Delete a table and all that was stored of it."""
     if not yes:
         typer.confirm(f"Table {id} and all its moves will be gone for good. Delete it?", abort=True)
-    _in_the_office(context, lambda office: office.delete(id))
+    which = _Which(data, database, address, host_key).or_else(context.obj)
+    _in_the_office(which, lambda office: office.delete(id))
     typer.echo(f"Table {id} is deleted.")
 
 
@@ -141,11 +177,16 @@ def export(
         bool, typer.Option("--whole", help="Seed and hands too, though the game is not over: whoever reads it cheats.")
     ] = False,
     force: Force = False,
+    data: DataToo = None,
+    database: DatabaseToo = "",
+    address: Address = "",
+    host_key: HostKeyToo = "",
 ) -> None:
     """Write a table's record into a file."""
     if file.exists() and not force:
         raise VernissageError(f"{file} exists already; --force writes over it")
-    text = _in_the_office(context, lambda office: office.record(id, whole))
+    which = _Which(data, database, address, host_key).or_else(context.obj)
+    text = _in_the_office(which, lambda office: office.record(id, whole))
     try:
         file.write_text(text, "utf-8")
     except OSError as error:
@@ -153,9 +194,8 @@ def export(
     typer.echo(f"{file}: the record of table {id}")
 
 
-def _in_the_office(context: typer.Context, do: Any) -> Any:
-    settings, address = context.obj
-    return in_the_office(settings, address, do)
+def _in_the_office(which: _Which, do: Any) -> Any:
+    return in_the_office(settings_of(which.data, which.database, which.host_key), which.address, do)
 
 
 def in_the_office(settings: Settings, address: str, do: Any) -> Any:

@@ -44,7 +44,7 @@ class Proposal(Generic[P]):
     """Where the game will stand."""
     events: list[Event]
     answered: int
-    """The number of the question that was answered."""
+    """The number of the decision that was answered."""
     sealed: bool
     untold: bool
     """Whether nobody else is told of it: a step of a draft, or a sealed answer in place of another."""

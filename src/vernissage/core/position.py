@@ -39,7 +39,7 @@ class Listener:
         """Something has become known to somebody."""
 
 
-_OWN = ("seed", "words", "script", "commitment", "frames", "partial", "ply", "barrier", "number")
+_OWN = ("seed", "drawn", "script", "commitment", "frames", "partial", "ply", "barrier", "number")
 """What every position has and what changes in a game, or could be changed by hand."""
 
 Script = tuple[tuple[str, tuple[int, ...]], ...]
@@ -69,6 +69,7 @@ class Position:
     __slots__ = (
         "barrier",
         "commitment",
+        "drawn",
         "frames",
         "listener",
         "number",
@@ -77,13 +78,12 @@ class Position:
         "script",
         "seed",
         "setup",
-        "words",
     )
 
     setup: Setup
     """Title, components, options and seat count: fixed for the game, shared by all clones."""
     seed: bytes
-    words: int
+    drawn: int
     """How many words of the chance stream are used."""
     script: Script
     """A scripted deal: what named draws give, instead of the stream."""
@@ -97,7 +97,7 @@ class Position:
     barrier: int
     """No take-back goes below this ply: something became known, or was said aloud, there."""
     number: int
-    """The number of the question: it grows with every new or reopened one, so that stale answers are seen."""
+    """The number of the decision: it grows with every new or reopened one, so that stale answers are seen."""
     listener: Listener | None
     """Who listens, if anybody does; a clone has none."""
 
@@ -118,7 +118,7 @@ class Position:
         """
         self.setup = setup
         self.seed = seed
-        self.words = 0
+        self.drawn = 0
         self.script = script
         self.commitment = ""
         self.frames = []
@@ -132,7 +132,7 @@ class Position:
 
     @classmethod
     def enrol(cls, question: Question) -> int:
-        """Make a question, or a step, one of this title's; its frames begin with the number this gives."""
+        """Make a question, or a step, one of this title's; its frames begin with the index this gives."""
         kind = type(question)
         if kind.apply is Question.apply and kind.resolve is Question.resolve:
             raise TypeError(f"the question {question.key} writes neither `apply` nor `resolve`")
@@ -233,7 +233,7 @@ class Position:
         other = type(self)()
         other.setup = self.setup
         other.seed = self.seed
-        other.words = self.words
+        other.drawn = self.drawn
         other.script = self.script
         other.commitment = self.commitment
         other.frames = self.frames[:]
@@ -260,7 +260,7 @@ class Position:
     # What questions use.
 
     def ask(self, frame: tuple[int, ...]) -> None:
-        """Put a new question on top of the pending ones: its number, the seat asked, and what else it needs."""
+        """Put a new question on top of the pending ones: its index, the seat asked, and what else it needs."""
         self.number += 1
         self.frames.append(frame)
 
@@ -307,9 +307,9 @@ class Position:
             if item not in rest:
                 raise DealError(f"the scripted deal {label!r} asks twice for a component, or for one not there")
             rest.remove(item)
-        stream = chance.Stream(self.seed, self.words)
+        stream = chance.Stream(self.seed, self.drawn)
         stream.shuffle(rest)
-        self.words = stream.used
+        self.drawn = stream.used
         self.draw()
         return [*first, *rest]
 
@@ -322,9 +322,9 @@ class Position:
             if not 0 <= value < n:
                 raise DealError(f"the scripted deal {label!r} gives {value}, but only 0 to {n - 1} are there")
             return value
-        stream = chance.Stream(self.seed, self.words)
+        stream = chance.Stream(self.seed, self.drawn)
         value = stream.below(n)
-        self.words = stream.used
+        self.drawn = stream.used
         self.draw()
         return value
 
@@ -340,7 +340,7 @@ class Position:
         """The core's attributes as plain data, in a fixed order."""
         return (
             self.seed,
-            self.words,
+            self.drawn,
             self.script,
             self.commitment,
             tuple(self.frames),

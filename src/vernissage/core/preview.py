@@ -157,7 +157,7 @@ class _Try:
         return last
 
     def _is_clean(self, stage: Position) -> bool:
-        return stage.words == self.before.words and not _differs(self._hidden, self._start, stage.state())
+        return stage.drawn == self.before.drawn and not _differs(self._hidden, self._start, stage.state())
 
 
 class _Stage(NamedTuple):

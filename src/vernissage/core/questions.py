@@ -1,9 +1,9 @@
 """Questions: what a position can ask, which answers it takes and what each answer does.
 
 A title writes one small class per question. The pending questions of a position are its *frames*, plain tuples
-`(question number, seat asked, ...)`; the classes here hold no state, so a position stays plain data. Everything that
-decides what is legal goes through `options` and `amounts`: the client, the server, the fuzzer and the bots all read
-the same two methods.
+`(index of the question, seat asked, ...)`; the classes here hold no state, so a position stays plain data. Everything
+that decides what is legal goes through `options` and `amounts`: the client, the server, the fuzzer and the bots all
+read the same two methods.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Question(abc.ABC):
     """Whether others see that the seat answered, and never what: a card kept from a look."""
 
     index: int = -1
-    """The number its frames begin with; `Position.enrol` gives it."""
+    """What its frames begin with; `Position.enrol` gives it."""
 
     @property
     def covered(self) -> bool:

@@ -120,10 +120,10 @@ class RecordEntry:
     move: Any
     back: int = -1
     ply_before: int = 0
-    question: int = 0
-    """The number of the question it answers."""
+    answered: int = 0
+    """The number of the decision it answers."""
     sealed: bool = False
-    """Whether that question was a sealed one."""
+    """Whether that was a sealed one."""
     untold: bool = False
     """Whether nobody else is told of it: a step of its seat's own draft, or a sealed answer in place of another."""
     comment: str = ""
@@ -152,9 +152,9 @@ class Record:
         self._last = 0
         self._last_after = [0]
 
-    def append(self, seat: int, move: Any, ply: int, question: int = 0, sealed: bool = False) -> RecordEntry:
-        """Note a move that answers a question; `ply` is where the position stands after it."""
-        entry = RecordEntry(len(self.entries) + 1, seat, move, ply_before=self.ply, question=question, sealed=sealed)
+    def append(self, seat: int, move: Any, ply: int, answered: int = 0, sealed: bool = False) -> RecordEntry:
+        """Note a move and the number of the decision it answers; `ply` is where the position stands after it."""
+        entry = RecordEntry(len(self.entries) + 1, seat, move, ply_before=self.ply, answered=answered, sealed=sealed)
         self.add(entry, ply)
         return entry
 

@@ -64,9 +64,9 @@ def _sealed_entries(game: Game[Any]) -> tuple[set[int], dict[int, Any]]:
     firsts: dict[tuple[int, int], int] = {}
     last: dict[tuple[int, int], RecordEntry] = {}
     for entry in record.standing():
-        if entry.sealed and entry.question != still_open:
-            firsts.setdefault((entry.question, entry.seat), entry.number)
-            last[entry.question, entry.seat] = entry
+        if entry.sealed and entry.answered != still_open:
+            firsts.setdefault((entry.answered, entry.seat), entry.number)
+            last[entry.answered, entry.seat] = entry
     opened = {first: last[key].move for key, first in firsts.items() if not title.stays_secret(game, last[key].number)}
     hidden = {entry.number for entry in record.entries if entry.sealed} - set(opened)
     return hidden | {entry.number for entry in record.entries if title.stays_secret(game, entry.number)}, opened

@@ -82,6 +82,11 @@ Namer = Callable[["Words", Any], str]
 """How a component is named in a text, where one message per value is not enough."""
 
 
+_SIMPLE = (str, int)
+"""Facts that are equal only if they read the same; 1 and True are not."""
+_MOST_SAID = 4_000
+
+
 class Words:
     """The texts of one title in one language, for one game: `players` name seats, `known` are facts of every text.
 
@@ -101,14 +106,16 @@ class Words:
     ) -> None:
         self._bundle = bundle
         self._namers = namers
-        self._known = {key: _plain(value) for key, value in known.items()}
+        self.known: dict[str, Any] = {key: _plain(value) for key, value in known.items()}
         self.language = language
         self.players = players
         self.box = box
+        self._said: dict[tuple[Any, ...], str] = {}
+        """What was said before: a board says the same names over and over, and forming a text is slow."""
 
     def also(self, bundle: Bundle, known: Mapping[str, Any]) -> Words:
         """The same with the texts of a larger bundle, and with further facts."""
-        return Words(bundle, self.language, self._namers, {**self._known, **known}, self.players, self.box)
+        return Words(bundle, self.language, self._namers, {**self.known, **known}, self.players, self.box)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -116,9 +123,20 @@ class Words:
 
     def say(self, message: str, **facts: Any) -> str:
         """The text of a message with its facts filled in."""
+        key = (message, *facts.items())
+        if any(type(fact) not in _SIMPLE for fact in facts.values()):
+            return self._say(message, facts)
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= _MOST_SAID:
+                self._said.clear()
+            text = self._said[key] = self._say(message, facts)
+        return text
+
+    def _say(self, message: str, facts: Mapping[str, Any]) -> str:
         if not self.has(message):
             raise MissingText(f"no text {message!r} in {self.language}")
-        known = self._known
+        known = self.known
         told = [
             (name, facts[name] if name in facts else known[name])
             for name in self._bundle.facts_of(message)

@@ -317,6 +317,29 @@ class Title(abc.ABC, Generic[P, V]):
         """
         return None
 
+    def round_of(self, view: V) -> int | None:
+        """The round a view was taken in, for whoever leafs through a game; None where the title has no rounds.
+
+        Unless a title says otherwise, it is the view's field `round`.
+        """
+        number = getattr(view, "round", None)
+        return number if isinstance(number, int) else None
+
+    def turn_of(self, view: V) -> int | None:
+        """The seat whose turn it is; None where it is nobody's. A replay can be leafed through turn by turn.
+
+        Unless a title says otherwise, it is the seat that is asked, where one seat alone is.
+        """
+        asked = view.decision
+        return asked.seats[0] if asked is not None and asked.mode == "turn" else None
+
+    def standing(self, view: V) -> tuple[int | None, ...]:
+        """What each seat would score as things stand, as far as the view says it; None where it does not.
+
+        Unless a title says otherwise, that is known when the game is over.
+        """
+        return (None,) * view.seats if view.outcome is None else tuple(view.outcome.scores)
+
     series: ClassVar[tuple[str, ...]] = ()
     """What the title tells of the art market, one plot each, headed by the text `market-<series>`."""
 
@@ -369,7 +392,7 @@ class Title(abc.ABC, Generic[P, V]):
         return position
 
     def question_index(self, key: str) -> int:
-        """The number the frames of a question begin with."""
+        """What the frames of a question begin with."""
         return next(question.index for question in self.position_type.QUESTIONS if question.key == key)
 
     def space(self, setup: Setup) -> int:

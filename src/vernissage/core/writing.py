@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 LARGEST = 1024 * 1024
 """Characters of a position's text at most."""
-_NUMBERS = {"drawn": "words", "codes": "ply", "barrier": "barrier", "number": "number"}
+_NUMBERS = {"drawn": "drawn", "codes": "ply", "barrier": "barrier", "number": "number"}
 """Counters in the text, and the attributes they stand for."""
 _KEYS = (
     *("title", "rules", "seats", "components", "own_components", "seed", "commitment", "partial"),
@@ -76,9 +76,9 @@ def from_bytes(title: Title[Any, Any], data: bytes) -> Any:
     if key != title.key:
         raise PositionError(f"these are the bytes of a position of {shown(key)}, not of {title.key!r}")
     setup = title.setup(seats, options, own)
-    seed, words, script, commitment, frames, partial, ply, barrier, number = core
+    seed, drawn, script, commitment, frames, partial, ply, barrier, number = core
     position: Position = title.blank(setup, seed, tuple((label, tuple(values)) for label, values in script))
-    position.words, position.commitment = words, commitment
+    position.drawn, position.commitment = drawn, commitment
     position.frames = [tuple(frame) for frame in frames]
     position.partial = tuple(partial)
     position.ply, position.barrier, position.number = ply, barrier, number
@@ -336,8 +336,8 @@ def _check_counts(position: Position, reading: Reading) -> None:
     codes = position.ply
     if position.barrier > codes:
         reading.wrong("barrier", f"it is among the {codes} codes so far, not at {position.barrier}")
-    if position.words > (codes + 1) * _WORDS:
-        reading.wrong("drawn", f"{codes} codes cannot have used {position.words} words of chance")
+    if position.drawn > (codes + 1) * _WORDS:
+        reading.wrong("drawn", f"{codes} codes cannot have used {position.drawn} words of chance")
 
 
 def _fill(position: Position, table: Any, reading: Reading) -> list[str]:

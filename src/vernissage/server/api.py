@@ -17,7 +17,7 @@ from vernissage.core.registry import title as find_title
 from vernissage.core.registry import titles
 from vernissage.core.text import LANGUAGES, Words, read_messages
 from vernissage.core.titles import Title
-from vernissage.server import messages, wire
+from vernissage.server import messages, scenes, wire
 from vernissage.server.guests import Guest, Guests
 from vernissage.server.house import House, NoSuchTable
 from vernissage.server.limits import Limit
@@ -43,7 +43,7 @@ def _chapters(words: Words) -> list[wire.RulesChapter]:
 
 
 def language_of(lang: str) -> str:
-    """The language of an answer: English where there is no such one."""
+    """A language the house speaks: the one asked for, or English."""
     return lang if lang in LANGUAGES else "en"
 
 
@@ -193,7 +193,10 @@ class Api(Controller):
         table = await self._house(state).table(id)
         seat = None if guest is None else table.seat_of(guest.id)
         invite = f"{state.address}/t/{table.id}"
-        return wire.Links(invite, None if seat is None else f"{invite}?key={table.seats[seat].link}")
+        if seat is None:
+            return wire.Links(invite, None, None)
+        personal = f"{invite}?key={table.seats[seat].link}"
+        return wire.Links(invite, personal, segno.make(personal, error="m").svg_data_uri(scale=4, border=2))
 
     @post("/tables/{id:str}/claim", status_code=200)
     async def claim(
@@ -232,7 +235,7 @@ class Api(Controller):
             raise TableError("sealed")
         else:
             record = table.game.record if table.game.outcome is not None else redacted(table.game, seat)
-        name = f"{record.header.title}-{table.id}.vrec"
+        name = scenes.file_name(record.header.title, table.id)
         return Response(record.dump(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
     @get("/titles/{key:str}/texts/{file:str}", media_type="text/plain")

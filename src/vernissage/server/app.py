@@ -40,6 +40,8 @@ from vernissage.server.people_api import PeopleApi
 from vernissage.server.presence import is_of_storage
 from vernissage.server.profiles import NoSuchPerson, Profiles
 from vernissage.server.refusals import TableError
+from vernissage.server.replay_api import ReplayApi
+from vernissage.server.replays import BadRecord
 from vernissage.server.settings import CLUB, SettingError, Settings
 from vernissage.server.settling import Settling
 from vernissage.server.storage import Storage
@@ -113,19 +115,10 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
         }
     )
 
-    handlers: list[Any] = [Api, GuideApi, MembersApi, PeopleApi, Door, HostApi, enter, icon, assets]
+    handlers: list[Any] = [Api, GuideApi, MembersApi, PeopleApi, ReplayApi, Door, HostApi, enter, icon, assets]
+    handlers += [client, client_table, client_guide, client_people, client_replay, client_host]
     return Litestar(
-        route_handlers=[
-            *handlers,
-            client,
-            client_table,
-            client_guide,
-            client_people,
-            client_host,
-            health,
-            ready,
-            metrics_page,
-        ],
+        route_handlers=[*handlers, health, ready, metrics_page],
         state=state,
         plugins=[channels],
         on_startup=[house.open, operations.open, hosts.open, settling.open],
@@ -189,6 +182,12 @@ async def client_guide(key: str) -> Response[Any]:
     return _page()
 
 
+@get(["/replay", "/replay/{id:str}"], include_in_schema=False)
+async def client_replay(id: str = "") -> Response[Any]:
+    """The client's page, looking back at a table, or at a record from a file."""
+    return _page()
+
+
 @get(
     ["/me", "/people", "/people/{page:str}", "/market", "/evenings", "/evenings/{id:str}"],
     include_in_schema=False,
@@ -249,6 +248,8 @@ def _told(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str, 
     if isinstance(error, TableError):
         language = request.query_params.get("lang", "en")
         return 409, error.code, messages.table_sentence(error, language)
+    if isinstance(error, BadRecord):
+        return 400, f"record-{error.problem}", str(error)
     for kind, status in STATUS.items():
         if isinstance(error, kind):
             return status, kind.__name__, str(error)

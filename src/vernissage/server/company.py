@@ -31,7 +31,7 @@ SHARE = 0.8
 
 
 @dataclass(frozen=True)
-class Turn:
+class Answer:
     """A bot is asked for an answer. All of it is what its seat may know."""
 
     table: str
@@ -116,8 +116,8 @@ class Company:
         except Exception as error:
             return Reply("failed", described(error))
 
-    def _do(self, asked: Turn | Work | Forget | Warm) -> Reply:
-        if isinstance(asked, Turn):
+    def _do(self, asked: Answer | Work | Forget | Warm) -> Reply:
+        if isinstance(asked, Answer):
             return self._answer(asked)
         if isinstance(asked, Work):
             vernissage.title(asked.title)  # its code is read before the time runs
@@ -129,22 +129,22 @@ class Company:
             return Reply("done")
         return Reply("done", ", ".join(title.key for title in vernissage.titles()))
 
-    def _answer(self, turn: Turn) -> Reply:
-        title = vernissage.title(turn.title)
-        view = title.decode_view(turn.view)
-        key = (turn.table, turn.seat, turn.bot)
+    def _answer(self, asked: Answer) -> Reply:
+        title = vernissage.title(asked.title)
+        view = title.decode_view(asked.view)
+        key = (asked.table, asked.seat, asked.bot)
         guest = self._guests.pop(key, None)  # one that fails does not come back: what it remembers may be half a thing
-        if guest is not None and guest.heard != turn.since:
+        if guest is not None and guest.heard != asked.since:
             guest = None
-        if guest is None and turn.since:
+        if guest is None and asked.since:
             return Reply("stranger")
-        with self._timed(turn.seconds):
+        with self._timed(asked.seconds):
             if guest is None:
-                guest = _Guest(self._make(turn.bot, title), 0)
-                guest.bot.begin(title, turn.seat, random.Random(turn.seed))  # nosec B311 # a bot's dice
-            guest.bot.watch(turn.events)
-            move = guest.bot.answer(view, Budget(turn.seconds * SHARE))
-        guest.heard = turn.since + len(turn.events)
+                guest = _Guest(self._make(asked.bot, title), 0)
+                guest.bot.begin(title, asked.seat, random.Random(asked.seed))  # nosec B311 # a bot's dice
+            guest.bot.watch(asked.events)
+            move = guest.bot.answer(view, Budget(asked.seconds * SHARE))
+        guest.heard = asked.since + len(asked.events)
         self._guests[key] = guest
         if len(self._guests) > self._most:
             self._guests.popitem(last=False)

@@ -61,8 +61,8 @@ def _shown_fields(kind: type) -> tuple[tuple[str, str], ...] | None:
 
 
 def _is_another(before: tuple[Any, ...], after: tuple[Any, ...]) -> bool:
-    """Whether a list is told shorter as a whole: of plain values more than half are others."""
-    if not after or (before and isinstance(after[0], msgspec.Struct | tuple | dict)):
+    """Whether a list is told shorter as a whole: of plain values, or rows of them, more than half are others."""
+    if not after or (before and isinstance(after[0], msgspec.Struct | dict)):
         return False
     same: int = sum(map(operator.eq, before, after))
     return 2 * same < len(after)

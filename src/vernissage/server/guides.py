@@ -16,7 +16,7 @@ from vernissage.core.moves import Move
 from vernissage.core.registry import title as find_title
 from vernissage.core.text import Words
 from vernissage.core.titles import Title
-from vernissage.server import guide_wire, previews, scenes, wire
+from vernissage.server import previews, scenes, wire, wire_guides
 from vernissage.server.api import TooFast, address_of, language_of
 from vernissage.server.house import House, NoSuchTable
 from vernissage.server.limits import Limit
@@ -44,16 +44,16 @@ class GuideApi(Controller):
     @get("/{key:str}")
     async def guide(
         self, state: State, request: Request[Any, Any, Any], key: str, lang: str = "en"
-    ) -> guide_wire.Guide:
+    ) -> wire_guides.Guide:
         """The steps of a title's guide, in words."""
         await _within(state, request, state.house.limits.requests)
         title, lesson = _lesson(key)
         words = words_of(title, lesson, language_of(lang))
         steps = tuple(
-            guide_wire.GuideStep(step.id, words.say(lesson.text_id(step)), step.points, bool(step.want))
+            wire_guides.GuideStep(step.id, words.say(lesson.text_id(step)), step.points, bool(step.want))
             for step in lesson.step
         )
-        return guide_wire.Guide(title.key, words.say("title-name"), words.say(lesson.text_id()), steps)
+        return wire_guides.Guide(title.key, words.say("title-name"), words.say(lesson.text_id()), steps)
 
     @post("/{key:str}/stand", status_code=200)
     async def stand(
@@ -61,7 +61,7 @@ class GuideApi(Controller):
         state: State,
         request: Request[Any, Any, Any],
         key: str,
-        data: guide_wire.StepRequest,
+        data: wire_guides.StepRequest,
         lang: str = "en",
     ) -> wire.State:
         """The learner's screen when a step begins."""
@@ -88,21 +88,21 @@ class GuideApi(Controller):
         state: State,
         request: Request[Any, Any, Any],
         key: str,
-        data: guide_wire.AnswerRequest,
+        data: wire_guides.AnswerRequest,
         lang: str = "en",
-    ) -> guide_wire.GuideAnswer:
+    ) -> wire_guides.GuideAnswer:
         """What is said to a move."""
         await _within(state, request, state.house.limits.guides)
         at = _standing(key, data.step, data.played, lang)
         if not at.step.want:
             raise LessonError(f"step {at.step.id} waits for no move")
         if data.move is None:
-            return guide_wire.GuideAnswer(at.step.example, "", forbidden=False)
+            return wire_guides.GuideAnswer(at.step.example, "", forbidden=False)
         move = _move(at.title, data.move)
         said = guiding.judge(at.game, at.lesson, at.step, move)
         if said is None:
-            return guide_wire.GuideAnswer(str(move), "", forbidden=False)
-        return guide_wire.GuideAnswer("", guiding.told(at.lesson, at.step, said, at.words), said.refusal is not None)
+            return wire_guides.GuideAnswer(str(move), "", forbidden=False)
+        return wire_guides.GuideAnswer("", guiding.told(at.lesson, at.step, said, at.words), said.refusal is not None)
 
     @post("/{key:str}/preview", status_code=200)
     async def preview(
@@ -110,7 +110,7 @@ class GuideApi(Controller):
         state: State,
         request: Request[Any, Any, Any],
         key: str,
-        data: guide_wire.ForeseeRequest,
+        data: wire_guides.ForeseeRequest,
         lang: str = "en",
     ) -> msgspec.Raw:
         """What some moves would do."""
@@ -127,14 +127,14 @@ class GuideApi(Controller):
         state: State,
         request: Request[Any, Any, Any],
         key: str,
-        data: guide_wire.StepRequest,
+        data: wire_guides.StepRequest,
         lang: str = "en",
-    ) -> guide_wire.Advice:
+    ) -> wire_guides.Advice:
         """What the house advises the learner, in the title's own form."""
         await _within(state, request, state.house.limits.advice)
         at = _standing(key, data.step, data.played, lang)
         house: House = state.house
-        return guide_wire.Advice(await house.thinkers.advice(at.game.position, at.lesson.seat))
+        return wire_guides.Advice(await house.thinkers.advice(at.game.position, at.lesson.seat))
 
 
 async def _within(state: State, request: Request[Any, Any, Any], limit: Limit) -> None:

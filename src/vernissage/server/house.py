@@ -27,6 +27,7 @@ from vernissage.server.ledger import Ledger
 from vernissage.server.limits import Limits, Sockets
 from vernissage.server.log import Unplayable
 from vernissage.server.refusals import TableError
+from vernissage.server.replays import Replays
 from vernissage.server.seating import new_link
 from vernissage.server.settings import Settings
 from vernissage.server.storage import Conflict, Storage, StoredRows
@@ -78,6 +79,7 @@ class House:
         self.limits = Limits()
         self.sockets = Sockets(settings.sockets_per_guest, settings.sockets_per_address)
         self.thinkers = thinking.Thinkers(settings.bot_seconds)
+        self.replays = Replays(self.thinkers)
         self.process = secrets.token_hex(8)
         self.elsewhere = Elsewhere(self)
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -173,6 +175,7 @@ class House:
 
     async def forget_tables(self, *ids: str) -> None:
         """Let go of tables, or of all: whoever still holds one finds it ended, and the next visitor reads it anew."""
+        self.replays.forget(*ids)
         for table in self.in_memory():
             if not ids or table.id in ids:
                 await table.retire()
@@ -356,7 +359,7 @@ class House:
             raise ComponentsError(*found)
 
     async def rematch(self, old: LiveTable, guest: str, nickname: str) -> LiveTable:
-        """The same again: same title, options and company. Who asks first opens it, the others follow."""
+        """The same again: same title, options and company on the same seats. Who asks first opens it, others follow."""
         if old.status not in ("over", "ended"):
             raise TableError("not-over")
         async with self._opening.setdefault(f"rematch of {old.id}", asyncio.Lock()):
@@ -373,17 +376,21 @@ class House:
             key: ("on" if value else "off") if isinstance(value, bool) else value for key, value in old.options.items()
         }
         request = wire.TableRequest(
-            old.title.key, tuple(seats), options, old.public, old.shuffle_seats, old.hammer, old.away, old.components
+            old.title.key, tuple(seats), options, old.public, False, old.hammer, old.away, old.components
         )
-        new = await self.new_table(request, guest, nickname)
+        row, rows = self.laid(request, guest, nickname, chance.seed_bytes(None))
+        for place, seat in zip(old.seats, rows, strict=True):
+            if place.kind == "person" and place.guest != guest and not place.left:
+                seat |= {"kind": "person", "guest": place.guest, "name": place.name}
+        id: str = row["id"]
+        await self.storage.add_table(row, rows)
         try:
-            await old.set_rematch(new.id)
+            await old.set_rematch(id)
         except Conflict:  # somebody in another process asked first
-            await Ledger(self.storage).delete(new.id)
-            await self.forget_tables(new.id)
+            await Ledger(self.storage).delete(id)
             assert old.rematch is not None
             return await self.table(old.rematch)
-        return new
+        return await self.table(id)
 
     def bot_names(self, taken: set[str]) -> Iterator[str]:
         """Names for bots that nobody else at the table has."""

@@ -133,7 +133,10 @@ class Visitor:
                 await socket.close(code=TOO_MUCH, reason="too many messages that cannot be read")
                 return
             if answer is not None:
-                await socket.send_text(_encode(answer).decode())
+                try:
+                    await socket.send_text(_encode(answer).decode())
+                except (OSError, RuntimeError) as error:  # he went while it was carried out
+                    raise WebSocketDisconnect(detail="gone") from error
 
     async def _hear(self, data: str, socket: WebSocket[Any, Any, Any]) -> wire.Tell | None:
         try:

@@ -24,12 +24,14 @@ class Unplayable(VernissageError):
 class Line:
     """An event, when it happened, and what caused it: `person`, `order` (of a person), `bot` or `clock`."""
 
-    __slots__ = ("at", "cause", "event", "told")
+    __slots__ = ("at", "cause", "event", "seat", "told")
 
-    def __init__(self, event: Event, at: float, cause: str) -> None:
+    def __init__(self, event: Event, at: float, cause: str, seat: int = -1) -> None:
         self.event = event
         self.at = at
         self.cause = cause
+        self.seat = seat
+        """Whose answer caused it; -1: nobody's."""
         self.told: dict[str, bytes] = {}
         """By language: how it is told, but for its number, which each audience counts for itself."""
 
@@ -85,7 +87,7 @@ class TableLog:
         """An entry is stored: what was worked out for it happens. `views` are those of the position it leads to."""
         if proposal is not None:
             self._views = views or {}
-            self.lines += [Line(event, entry.at, entry.cause) for event in self.game.adopt(proposal)]
+            self.lines += [Line(event, entry.at, entry.cause, entry.seat) for event in self.game.adopt(proposal)]
         self.number, self.last = entry.number, entry
 
     def undoable(self, seat: int) -> int:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import functools
+import time
+from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,9 +14,9 @@ from vernissage.bots import bots_of
 from vernissage.core.asking import may_speak
 from vernissage.core.errors import LessonError
 from vernissage.core.lessons import FIRST_GAME, lessons_of
-from vernissage.core.moves import Move, amount_field, field_types
+from vernissage.core.moves import Move, amount_field, field_types, tag_of
 from vernissage.core.position import Position
-from vernissage.core.questions import Several
+from vernissage.core.questions import Mode, Several
 from vernissage.core.registry import title as find_title
 from vernissage.core.text import LANGUAGES, Words, load_bundle
 from vernissage.core.titles import Option, Title
@@ -26,6 +29,11 @@ if TYPE_CHECKING:
     from vernissage.server.table import LiveTable
 
 
+DAY = 24 * 60 * 60
+STRIDE = 7
+"""The works of a title are listed by artist: so many further on each day there is another hand to see."""
+
+
 def words_of(table: LiveTable, language: str) -> Words:
     """The texts of a table's title, with its options, its players' names and the components it is played with."""
     options = table.title.read_options(len(table.seats), table.options)
@@ -33,7 +41,8 @@ def words_of(table: LiveTable, language: str) -> Words:
 
 
 def title_info(title: Title[Any, Any], language: str) -> wire.TitleInfo:
-    words = title.words(language)
+    words, works = title.words(language), title.works()
+    today = int(time.time() // DAY)
     return wire.TitleInfo(
         key=title.key,
         name=words.say("title-name"),
@@ -44,7 +53,9 @@ def title_info(title: Title[Any, Any], language: str) -> wire.TitleInfo:
         minutes=title.facts.minutes,
         options=tuple(_option_info(title, option, words) for option in title.facts.options),
         bots=tuple(bots_of(title)),
-        has_board=bool(title.works()),
+        has_board=bool(works),
+        work=works[today * STRIDE % len(works)] if works else "",
+        has_auctions=any(question.mode is Mode.FLOOR for question in title.position_type.QUESTIONS),
         guide=_has_guide(title),
     )
 
@@ -208,13 +219,19 @@ def _seat_info(table: LiveTable, seat: int, you: bool) -> wire.SeatInfo:
     )
 
 
-def choices(position: Position, seat: int, words: Words) -> wire.Choices | None:
-    """What is asked of a seat, with everything it can answer."""
+LISTED = 60
+"""How many answers of one kind are put into words for a client that has a board to offer them on."""
+
+
+def choices(position: Position, seat: int, words: Words, board: bool = False) -> wire.Choices | None:
+    """What is asked of a seat, with everything it can answer; `board` says whether there is one to answer on."""
     if not may_speak(position, seat):
         return None
     question = position.question
     several = _several(position, seat, words) if isinstance(question, Several) else None
     moves = position.moves(seat)
+    options = moves.options
+    many = _many(options) if board else ()
     return wire.Choices(
         number=position.number,
         key=question.key,
@@ -224,10 +241,23 @@ def choices(position: Position, seat: int, words: Words) -> wire.Choices | None:
         awaited=seat in question.awaited(position),
         final=not question.draft,
         may_order=orders.may_order(position, seat),
-        options=tuple(_choice(position.setup.title, move, words) for move in moves.options),
+        options=tuple(_choice(position.setup.title, move, words) for move in options if type(move) not in many),
+        unspoken=tuple(_unspoken(kind, options) for kind in many),
         amount=_amount(moves.amounts),
         several=several,
     )
+
+
+def _many(options: Sequence[Move]) -> tuple[type[Move], ...]:
+    """The kinds of answers that are too many for a list."""
+    if len(options) <= LISTED:
+        return ()
+    return tuple(kind for kind, count in Counter(map(type, options)).items() if count > LISTED)
+
+
+def _unspoken(kind: type[Move], options: Sequence[Move]) -> wire.Unspoken:
+    rows = tuple(msgspec.structs.astuple(move) for move in options if type(move) is kind)
+    return wire.Unspoken(tag_of(kind), kind.__struct_fields__, rows)
 
 
 @functools.lru_cache(maxsize=16384)  # a seat is offered the same again and again

@@ -29,13 +29,15 @@ def company(
     seat: int | None,
     words: Words,
     *,
+    bots: Sequence[str | None] = (),
     id: str = "",
     status: wire.Status = "playing",
     commitment: str = "",
     seed: str = "",
     winners: tuple[int, ...] = (),
 ) -> wire.TableInfo:
-    """Who sits there, where there is no live table: everybody by name, nobody connected, `seat` is you."""
+    """Who sits there, where there is no live table: everybody by name, bots by their kind too; `seat` is you."""
+    playing = [bots[place] if place < len(bots) else None for place in range(setup.seats)]
     chosen = {key: messages.plain(value) for key, value in setup.options.items()}
     return wire.TableInfo(
         id=id,
@@ -46,8 +48,8 @@ def company(
         own_components=not setup.is_standard,
         option_names=messages.option_names(setup.title.key, tuple(chosen.items()), words.language),
         seats=tuple(
-            wire.SeatInfo(place, "person", words.seat(place), None, False, False, place == seat, False)
-            for place in range(setup.seats)
+            wire.SeatInfo(place, "bot" if bot else "person", words.seat(place), bot, True, False, place == seat, False)
+            for place, bot in enumerate(playing)
         ),
         spectators=0,
         public=False,
@@ -73,6 +75,7 @@ def screen(
     waiting: str | None = None,
     asked: bool = True,
     board: bool = False,
+    offered: bool = False,
     orders: tuple[wire.Standing, ...] = (),
     undoable: int = 0,
     held_by: int | None = None,
@@ -81,7 +84,7 @@ def screen(
     """All that stands on the screen of a seat (None: a spectator).
 
     `view` is the seat's view if it was looked at before, `asked` whether the seat may answer what is asked of it here,
-    `board` whether the client needs the view as plain tables.
+    `board` whether the client needs the view as plain tables, `offered` whether it has a board that offers the answers.
     """
     view = position.view(seat) if view is None else view
     return wire.State(
@@ -89,14 +92,20 @@ def screen(
         view=msgspec.structs.replace(view, own_components="") if view.own_components else view,
         board=position.setup.title.board(view, words) if board else None,
         waiting=awaited(position, words) if waiting is None else waiting,
-        choices=messages.choices(position, seat, words) if asked and seat is not None else None,
+        choices=messages.choices(position, seat, words, offered) if asked and seat is not None else None,
         orders=orders,
         undoable=undoable,
         held_by=held_by,
         clock=None,
         events=events,
         chat=(),
+        facts=words.known,
     )
+
+
+def file_name(title: str, table: str) -> str:
+    """What the record of a table is called when it is downloaded."""
+    return f"{title}-{table}.vrec"
 
 
 def awaited(position: Position, words: Words) -> str:
@@ -110,6 +119,5 @@ def lines(events: Iterable[Event], seat: int | None, words: Words, after: int = 
     """Those of some events that a seat, or a spectator, may know, told in words and numbered from `after` on."""
     heard = [event for event in events if event.seen_by(seat)]
     return tuple(
-        wire.EventLine(n, event, words.told("event", event), 0.0, clock=False)
-        for n, event in enumerate(heard, after + 1)
+        wire.EventLine(n, event, words.told("event", event), 0.0, "") for n, event in enumerate(heard, after + 1)
     )

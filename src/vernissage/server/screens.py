@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import weakref
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
@@ -18,7 +18,24 @@ if TYPE_CHECKING:
 PAGE = 40
 """How many lines of the log, and of the chat, a visitor is told at once; earlier ones he asks for."""
 LONG_PAGE = 100
+EVENTS_ROOM = 5_000
+"""How many bytes the lines of the log may have in a first message, so that it is there soon; the last one always is."""
+CHAT_ROOM = 3_000
 _encode = msgspec.json.Encoder().encode
+
+
+_L = TypeVar("_L")
+
+
+def _latest(lines: tuple[_L, ...], room: int) -> tuple[_L, ...]:
+    """As many of the last lines as there is room for, and one at least."""
+    kept = len(lines)
+    for line in reversed(lines):
+        room -= len(_encode(line))
+        if room < 0 and kept < len(lines):
+            break
+        kept -= 1
+    return lines[kept:]
 
 
 class Audience(NamedTuple):
@@ -99,8 +116,8 @@ class Screens:
         whole = msgspec.structs.replace(
             screen.parts,
             clock=self._clock(screen),
-            events=self.events(audience, max(last_event, screen.heard - PAGE), screen.heard),
-            chat=self.chat(max(last_chat, screen.chat - PAGE), screen.chat),
+            events=_latest(self.events(audience, max(last_event, screen.heard - PAGE), screen.heard), EVENTS_ROOM),
+            chat=_latest(self.chat(max(last_chat, screen.chat - PAGE), screen.chat), CHAT_ROOM),
         )
         data = _encode(whole)
         if not last_event and not last_chat:
@@ -138,8 +155,8 @@ class Screens:
             line = heard[n - 1]
             tail = line.told.get(language)
             if tail is None:
-                text, by_clock = words.told("event", line.event), line.cause == "clock"
-                whole = wire.EventLine(0, line.event, text, round(line.at, 3), by_clock)
+                text = words.told("event", line.event)
+                whole = wire.EventLine(0, line.event, text, round(line.at, 3), self._table.answered_by(line))
                 tail = line.told[language] = _encode(whole).removeprefix(b'{"n":0')
             found.append(msgspec.Raw(b'{"n":%d%s' % (n, tail)))
         return cast("tuple[wire.EventLine, ...]", tuple(found))
@@ -159,7 +176,7 @@ class Screens:
         chat = len(table.chat)
         if position is None or log is None:
             waiting = words.say("table-ended" if table.status == "ended" else "table-not-started")
-            parts = wire.State(info, None, None, waiting, None, (), 0, None, None, (), ())
+            parts = wire.State(info, None, None, waiting, None, (), 0, None, None, (), (), words.known)
             return Screen(parts, None, 0, chat)
         if table.is_closed_to(seat):
             parts = wire.State(info, None, None, words.say("table-sealed"), None, (), 0, None, None, (), ())
@@ -174,6 +191,7 @@ class Screens:
             waiting=self._awaited(audience.language, held),
             asked=seat is not None and playing and held in (None, seat),
             board=audience.board,
+            offered=not audience.board,
             orders=tuple(wire.Standing(key, order.up_to, order.then) for key, order in table.orders_of(seat)),
             undoable=log.undoable(seat) if playing and seat is not None else 0,
             held_by=held,

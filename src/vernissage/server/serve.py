@@ -18,7 +18,7 @@ from types import FrameType
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from vernissage.server import logs
+from vernissage.server import logs, patience
 from vernissage.server.app import STATIC, create_app
 from vernissage.server.connections import Connections
 from vernissage.server.lock import Lock
@@ -73,6 +73,7 @@ def _serve(settings: Settings, local: str, browser: bool) -> None:
         app.state.connections.around(app),
         host=settings.host,
         port=settings.port,
+        http=patience.patient(settings.idle_seconds),
         log_config=None,
         access_log=False,  # it would write personal links down; `connections` notes requests without their query
         ws_max_size=MOST_FRAME,
@@ -85,6 +86,7 @@ def _serve(settings: Settings, local: str, browser: bool) -> None:
     )
     server = Farewell(config, app.state.connections, settings.drain_seconds)
     spare_the_collector()
+    patience.allow_many_files()
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a house is closed
         server.run()
     if not server.started:

@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from vernissage.bots import bots_of
 from vernissage.core import asking
@@ -179,6 +179,12 @@ class LiveTable:
         if place.kind == "bot":
             return place.bot
         return self.strongest_bot if place.left or seat in self.standing_in else None
+
+    def answered_by(self, line: Line) -> Literal["", "clock", "bot"]:
+        """Who did in a player's place what a line tells: the clock, or a bot that stood in for a person."""
+        if line.cause == "bot" and self.seats[line.seat].kind == "person":
+            return "bot"
+        return "clock" if line.cause == "clock" else ""
 
     @property
     def strongest_bot(self) -> str:

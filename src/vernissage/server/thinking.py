@@ -25,7 +25,7 @@ from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.server import metrics
-from vernissage.server.company import Forget, Make, Reply, Turn, Warm, Work
+from vernissage.server.company import Answer, Forget, Make, Reply, Warm, Work
 from vernissage.server.faults import described
 from vernissage.server.workers import Worker, WorkerLate, WorkerLost
 
@@ -120,16 +120,16 @@ class Thinkers:
         """What a bot answers, told first what it has not heard yet."""
         home = self._home(asked.table)
         since = home.heard.pop((asked.seat, rung), 0)
-        reply = await home.worker.ask(self._turn(asked, rung, since), self.seconds)
+        reply = await home.worker.ask(self._wanted(asked, rung, since), self.seconds)
         if reply.what == "stranger":
-            reply = await home.worker.ask(self._turn(asked, rung, 0), self.seconds)
+            reply = await home.worker.ask(self._wanted(asked, rung, 0), self.seconds)
         metrics.THINKING.observe(reply.seconds)
         text = str(_value(reply))
         home.heard[asked.seat, rung] = len(asked.told)
         return text
 
-    def _turn(self, asked: Asked, rung: str, since: int) -> Turn:
-        return Turn(
+    def _wanted(self, asked: Asked, rung: str, since: int) -> Answer:
+        return Answer(
             table=asked.table,
             seat=asked.seat,
             bot=rung,
@@ -151,10 +151,14 @@ class Thinkers:
             self._homes.popitem(last=False)
         return home
 
-    async def work(self, do: Callable[..., bytes], title_key: str, *facts: Any) -> bytes:
-        """What a function makes of the facts in a worker process; TimeoutError if that takes too long."""
+    async def work(self, do: Callable[..., bytes], title_key: str, *facts: Any, seconds: float | None = None) -> bytes:
+        """What a function makes of the facts in a worker process; TimeoutError if that takes too long.
+
+        Unless told, it may take as long as a bot's answer.
+        """
         worker = min(self._workers, key=lambda one: one.waiting)
-        done: bytes = _value(await worker.ask(Work(do, title_key, facts, self.seconds), self.seconds))
+        limit = self.seconds if seconds is None else seconds
+        done: bytes = _value(await worker.ask(Work(do, title_key, facts, limit), limit))
         return done
 
     async def advice(self, position: Position, seat: int) -> Any:

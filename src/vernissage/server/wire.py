@@ -59,6 +59,10 @@ class TitleInfo(Struct, frozen=True):
     """The bots that play it, weakest first."""
     has_board: bool
     """Whether pictures of its works can be had."""
+    work: str
+    """One of its works, to be shown beside its name; another one each day. Empty where there are no pictures."""
+    has_auctions: bool
+    """Whether anybody may speak at some of its questions, so that a countdown can end them."""
     guide: bool
     """Whether it has a guide for a first game."""
 
@@ -208,6 +212,8 @@ class Links(Struct, frozen=True):
     invite: str
     personal: str | None
     """Moves your seat to another device; anyone who has it can play for you."""
+    personal_qr: str | None
+    """The same as a picture for the other device's camera, an SVG in a data address."""
 
 
 class RulesChapter(Struct, frozen=True):
@@ -323,8 +329,8 @@ class EventLine(Struct, frozen=True):
     event: Event
     text: str
     at: float
-    clock: bool
-    """The clock did it, not the player."""
+    by: Literal["", "clock", "bot"]
+    """Who did it in the player's place: the clock, or the bot that stood in; empty: the player."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -366,6 +372,17 @@ class SeveralChoice(Struct, frozen=True):
     ordered: bool
 
 
+class Unspoken(Struct, frozen=True):
+    """Answers of one kind, of which there are more than anybody would read in a list: a board offers them.
+
+    Each of the `rows` has a value for each of the `fields`; no sentence says what it does.
+    """
+
+    move: str
+    fields: tuple[str, ...]
+    rows: tuple[tuple[Any, ...], ...]
+
+
 class Choices(Struct, frozen=True):
     """What is asked of this seat, in its player's words, with all it can answer."""
 
@@ -381,6 +398,8 @@ class Choices(Struct, frozen=True):
     may_order: bool
     """Whether the table can be told to answer from here on: up to an amount, or always no."""
     options: tuple[MoveChoice, ...]
+    unspoken: tuple[Unspoken, ...]
+    """Further answers, for a client with a board of its own for the title; others have them among the options."""
     amount: AmountChoice | None
     several: SeveralChoice | None
 
@@ -421,6 +440,8 @@ class State(Tell, frozen=True, tag="state"):
     """The events this visitor has not seen yet, by their numbers; of many the last ones (see `Earlier`)."""
     chat: tuple[ChatLine, ...]
     """The chat lines this visitor has not seen yet, of many the last ones."""
+    facts: dict[str, int | str] = msgspec.field(default_factory=dict)
+    """What every text of the title may say: the options, and the numbers of the box that is played."""
 
 
 class Changed(Tell, frozen=True, tag="change"):

@@ -14,6 +14,8 @@ from vernissage.core.position import Position
 from vernissage.core.questions import Kind, Several
 
 MOST_LISTED = 60
+_MOST_PAIRS = 8
+"""Answers that join one thing with another, listed pair by pair at most; more of them are two lists."""
 _MOST_DIGITS = 9
 _SEQUENCES = ("layout",)
 _LETTERS = "pabcdefghijkmnortvwxyz"
@@ -75,6 +77,8 @@ class Answers:
     """Some legal answer."""
     places: dict[str, dict[str, Move]] = field(default_factory=dict)
     """Choices that differ in their place alone, which is their last field: by key, then by place."""
+    partners: dict[str, Any] = field(default_factory=dict)
+    """Where each of one list goes with each of another: the second list by its numbers, which are then the places."""
     pick: Pick | None = None
     """The list to pick from, where several things make one answer."""
 
@@ -94,7 +98,7 @@ class Answers:
             choices, places = _by_place(options)
             return cls(choices, None, None, True, options[0], places)
         if decision.kind != "amount":
-            return cls(_numbered(options), None, None, True, options[0])
+            return _paired(options) or cls(_numbered(options), None, None, True, options[0])
         kinds = position.question.answers
         amount_move = next(kind for kind in kinds if list(field_types(kind).values()) == [int])
         keyed = dict(zip(_LETTERS, options, strict=False))
@@ -144,13 +148,35 @@ class Answers:
         key, _, place = word.partition(" ")
         if key in self.places:
             known = self.places[key]
-            if not place:
+            if not place or (self.partners and place.strip() not in known):
                 raise PlaceNeeded(f"{key} {next(iter(known))}")
             return known.get(place.strip()) or _at(known, place.strip())
+        if self.partners:
+            return None
         having = [key for key, known in self.places.items() if word in known]
         if len(having) > 1:
             raise PlaceNeeded(f"{having[0]} {word}")
         return self.places[having[0]][word] if having else None
+
+
+def _paired(options: list[Move]) -> Answers | None:
+    """The answers as two lists to choose from, where most of them join each of one with each of the other."""
+    kind = type(options[0])
+    if len(kind.__struct_fields__) != 2:
+        return None
+    first, second = kind.__struct_fields__
+    pairs = {(getattr(move, first), getattr(move, second)): move for move in options if type(move) is kind}
+    ones = dict.fromkeys(one for one, _ in pairs)
+    others = dict.fromkeys(other for _, other in pairs)
+    if len(pairs) <= _MOST_PAIRS or min(len(ones), len(others)) < 2 or len(pairs) != len(ones) * len(others):
+        return None
+    partners = {str(number): other for number, other in enumerate(others, 1)}
+    places = {
+        str(number): {place: pairs[one, other] for place, other in partners.items()}
+        for number, one in enumerate(ones, 1)
+    }
+    beside = dict(zip(_LETTERS, (move for move in options if type(move) is not kind), strict=False))
+    return Answers(beside, None, None, True, options[0], places, partners)
 
 
 def _is_number(word: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import ceil
 
 from rich import box
@@ -110,19 +110,21 @@ class Screen:
         self.line(sentence, _LOUD)
         for key, places in answers.places.items():
             self.console.print(Padding(Text.assemble((f"{key:>2}", _OWN), " ", self._anywhere(places)), (0, 0, 0, 1)))
-            self.console.print(Padding(Text("  ".join(places)), (0, 0, 0, 4)))
-        lines = [
-            Text.assemble((f"{key:>2}", _OWN), " ", words.told("move", move)) for key, move in answers.choices.items()
-        ]
+            if not answers.partners:
+                self.console.print(Padding(Text("  ".join(places)), (0, 0, 0, 4)))
+        if answers.partners:
+            self.line("  …")
+            hint = list(field_types(type(answers.example)).values())[-1]
+            self._numbered({key: str(words.fact(hint, partner)) for key, partner in answers.partners.items()})
         if answers.pick is not None:
             self._list(answers.pick)
         if answers.amount_move is not None:
             self.line(self._range(answers))
-        if lines:
-            self.console.print(Padding(Columns(lines, column_first=True, padding=(0, 3)), (0, 0, 0, 1)))
+        self._numbered({key: words.told("move", move) for key, move in answers.choices.items()})
         if answers.places:
             key, places = next(iter(answers.places.items()))
-            self.say("terminal-places", style=_QUIET, example=f"{key} {next(iter(places))}")
+            message = "terminal-partners" if answers.partners else "terminal-places"
+            self.say(message, style=_QUIET, example=f"{key} {next(iter(places))}")
         if not answers.is_all:
             self.say("terminal-more-answers", style=_QUIET, example=str(answers.example))
         if answers.only is not None:
@@ -131,14 +133,15 @@ class Screen:
     def _list(self, pick: Pick) -> None:
         """What can be picked, each with its number, and how a choice of several is written."""
         hint = field_types(type(pick.nothing))[pick.field]
-        lines = [
-            Text.assemble((f"{number:>2}", _OWN), " ", str(self.words.fact(hint, (item,))))
-            for number, item in pick.items.items()
-        ]
-        if lines:
-            self.console.print(Padding(Columns(lines, column_first=True, padding=(0, 3)), (0, 0, 0, 1)))
+        self._numbered({number: str(self.words.fact(hint, (item,))) for number, item in pick.items.items()})
         message = "terminal-order" if pick.ordered else "terminal-pick"
         self.say(message, style=_QUIET, least=pick.least, most=pick.most, example=pick.example)
+
+    def _numbered(self, texts: Mapping[str, str]) -> None:
+        """A list, each line with the key that is typed for it."""
+        lines = [Text.assemble((f"{key:>2}", _OWN), " ", text) for key, text in texts.items()]
+        if lines:
+            self.console.print(Padding(Columns(lines, column_first=True, padding=(0, 3)), (0, 0, 0, 1)))
 
     def _anywhere(self, places: dict[str, Move]) -> str:
         """What such answers do, wherever they do it."""

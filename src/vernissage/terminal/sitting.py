@@ -126,7 +126,8 @@ class Sitting:
             most = answers.most
             self.screen.refuse(self.words.say("terminal-no-such-number", number=typed[:20], most=most))
         except PlaceNeeded as needed:
-            self.screen.refuse(self.words.say("terminal-place-needed", example=str(needed)))
+            message = "terminal-partners" if answers.partners else "terminal-place-needed"
+            self.screen.refuse(self.words.say(message, example=str(needed)))
         except UnreadableMove:
             self.screen.refuse(self.words.say("terminal-not-understood", input=typed[:40]))
         else:

@@ -174,7 +174,7 @@ _MYSTERY = (
     ),
     Mutant("turned_is_never_fifth", "decisions.py", "if p.offered[artist] >= p.box.closing:", "if False:"),
     Mutant("turn_after_a_free_double", "decisions.py", "p.mystery and auction != DOUBLE and", "p.mystery and"),
-    Mutant("the_buyer_turns", "decisions.py", "p.ask_instead((TURN, p.seller))", "p.ask_instead((TURN, buyer))"),
+    Mutant("the_buyer_turns", "decisions.py", "p.ask_instead((TURN_UP, p.seller))", "p.ask_instead((TURN_UP, buyer))"),
     Mutant("turned_not_discarded", "decisions.py", "p.discard += p.unsold", "p.discard += p.lot"),
 )
 

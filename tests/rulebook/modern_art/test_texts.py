@@ -14,7 +14,7 @@ NOT_OFFERED = {
     "pl": "Artysta, którego nic nie wystawiono, nie ma miejsca w rankingu, więc bywa ich mniej niż trzech.",
 }
 AFTER_A_MYSTERY_CARD = {
-    "en": "If a mystery card ends the round, the player to the left of the one who turned it begins the next",
+    "en": "If a mystery card ends the round, the player to the left of the one who turned it over starts the next",
     "fr": "Si une carte mystère termine la manche, le voisin de gauche de celui qui l'a retournée commence la suivante",
     "pl": "Jeśli rundę kończy tajemnicza karta, następną zaczyna gracz po lewej tego, kto ją odkrył",
 }
@@ -22,7 +22,7 @@ EMPTY_HANDS = {
     "en": (
         "all hands can be empty before the last round: the last card played is then unsold but counts, "
         "the round is over and paid, and the next is dealt.",
-        "Only in the last does that end the game, at once if nobody has a card to begin it with.",
+        "Only in the last does that end the game, at once if nobody has a card to start it with.",
     ),
     "fr": (
         "toutes les mains peuvent être vides avant la dernière manche : la dernière carte jouée reste alors invendue "

@@ -13,10 +13,10 @@ export class ProblemError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, query: Record<string, string> = {}): Promise<T> {
   let response: Response
   try {
-    response = await fetch(`/api${path}?lang=${settings.lang}`, {
+    response = await fetch(`/api${path}?${new URLSearchParams({ lang: settings.lang, ...query })}`, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -33,7 +33,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const api = {
-  get: <T>(path: string) => ask<T>('GET', path),
+  get: <T>(path: string, query?: Record<string, string>) => ask<T>('GET', path, undefined, query),
   post: <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body),
   remove: <T>(path: string) => ask<T>('DELETE', path),
 }

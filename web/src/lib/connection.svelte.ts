@@ -2,6 +2,7 @@
 import { changed, type Change } from './changes'
 import { Live } from './live.svelte'
 import { merge, precede } from './merge'
+import { spelled } from './spelled'
 import type { Changed, Language, Move, Pages, Preview, Refused, Said, State, Then, Told } from './wire'
 
 const PING_EVERY = 15_000
@@ -33,6 +34,8 @@ export class Connection extends Live {
   /** Whether the connection was ever lost since it first stood. */
   resumed = $state(0)
 
+  /** What stands on the screen as the house tells it. */
+  #told: State | null = null
   #socket: WebSocket | null = null
   #pending = new Map<number, { resolve: (told?: unknown) => void; reject: (refused: Refused) => void }>()
   #nextId = 1
@@ -229,7 +232,7 @@ export class Connection extends Live {
         this.#take(told)
         break
       case 'change':
-        if (this.state) this.#change(told)
+        if (this.#told) this.#change(told)
         break
       case 'pages':
         this.#pending.get(told.id)?.resolve(told)
@@ -270,14 +273,15 @@ export class Connection extends Live {
   }
 
   #change(told: Changed): void {
-    this.#show(changed(this.state!, told.changes as readonly Change[]), told)
+    this.#show(changed(this.#told!, told.changes as readonly Change[]), told)
   }
 
   #show(state: State, news: Pick<State, 'clock' | 'events' | 'chat'>): void {
     this.events = merge(this.events, news.events)
     this.chat = merge(this.chat, news.chat)
     this.clockEnds = news.clock ? performance.now() + news.clock.left * 1000 : null
-    this.state = state
+    this.#told = state
+    this.state = spelled(state)
     void this.learn(state)
   }
 }

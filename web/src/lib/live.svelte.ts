@@ -24,7 +24,7 @@ export abstract class Live {
   /** Why the last line for the guest book was not written; empty: it was. */
   unheard = $state('')
   connected = $state(false)
-  /** The title's texts, with the game's options as facts: `words.say('artist-nex')`. */
+  /** The title's texts, with the options and the box of the game as facts: `words.say('artist-nex')`. */
   words = $state.raw(new Words('en', ''))
   /** The works of the title by id: title, year and medium in the visitor's language. */
   works = $state.raw<Record<string, WorkInfo>>({})
@@ -35,6 +35,8 @@ export abstract class Live {
   boardAnswers = $state.raw<BoardAnswers>({})
   /** What the title says of a choice before it is made, beside its words in the panel. */
   choiceFacts = $state.raw<ChoiceFacts | null>(null)
+  /** Whether it shows what was: nothing is held open until the visitor has seen it. */
+  looksBack = false
   /** Whether the visitor is writing an order for the table, in the panel. */
   ordering = $state(false)
   /** What choices would do. */
@@ -84,10 +86,10 @@ export abstract class Live {
     return this.state?.table.seats[seat]?.name ?? ''
   }
 
-  /** Load the title's texts and works, once per title, language and options. */
+  /** Load the title's texts and works, once per title, language and the facts of the game: its options and its box. */
   protected async learn(state: State): Promise<void> {
-    const { title, options } = state.table
-    const key = `${title}/${this.lang}/${JSON.stringify(options)}`
+    const { title } = state.table
+    const key = `${title}/${this.lang}/${JSON.stringify(state.facts)}`
     if (this.#texts?.key === key) return
     this.#texts = { key, source: '' }
     const lang = this.lang
@@ -97,7 +99,7 @@ export abstract class Live {
         api.get<Record<string, WorkInfo>>(`/titles/${title}/works/${lang}.json`).catch(() => ({})),
       ])
       if (this.#texts.key !== key) return
-      this.words = new Words(lang, source, options)
+      this.words = new Words(lang, source, state.facts)
       this.works = works
     } catch {
       this.#texts = null

@@ -1,13 +1,30 @@
-/** The lobby at /, a table at /t/<id>, where ?key=… brings a seat to this device, a guide at /guide/<title>, the host's desk at /host. */
-export type Place = { name: 'lobby' } | { name: 'host' } | { name: 'guide'; title: string } | { name: 'table'; id: string; key: string | null } | { name: 'nowhere' }
+/**
+ * The lobby at /, a table at /t/<id>, where ?key=… brings a seat to this device, the host's desk at /host; the replay of a
+ * table at /replay/<id>, of a record from a file at /replay; a guide at /guide/<title>; the visitor's own page at /me, members at /people, the art
+ * market, and evenings of one deal.
+ */
+export type Place =
+  | { name: 'lobby' | 'host' | 'me' | 'people' | 'market' | 'evenings' | 'nowhere' }
+  | { name: 'table'; id: string; key: string | null }
+  | { name: 'replay'; id: string | null }
+  | { name: 'guide'; title: string }
+  | { name: 'person'; page: string }
+  | { name: 'evening'; id: string }
 
 export function placeOf(url: URL): Place {
   if (url.pathname === '/') return { name: 'lobby' }
-  if (url.pathname === '/host') return { name: 'host' }
+  const plain = /^\/(host|me|people|market|evenings)$/.exec(url.pathname)
+  if (plain?.[1]) return { name: plain[1] as 'host' | 'me' | 'people' | 'market' | 'evenings' }
+  const person = /^\/people\/([A-Za-z0-9_-]{1,64})\/?$/.exec(url.pathname)
+  if (person?.[1]) return { name: 'person', page: person[1] }
+  const evening = /^\/evenings\/([A-Za-z0-9_-]{1,64})\/?$/.exec(url.pathname)
+  if (evening?.[1]) return { name: 'evening', id: evening[1] }
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(url.pathname)
   if (table?.[1]) return { name: 'table', id: table[1], key: url.searchParams.get('key') }
   const guide = /^\/guide\/([a-z][a-z0-9_]{0,63})\/?$/.exec(url.pathname)
   if (guide?.[1]) return { name: 'guide', title: guide[1] }
+  const replay = /^\/replay(?:\/([A-Za-z0-9_-]{1,64}))?\/?$/.exec(url.pathname)
+  if (replay) return { name: 'replay', id: replay[1] ?? null }
   return { name: 'nowhere' }
 }
 

@@ -1,7 +1,10 @@
-/** Written by `make wire` from the wire types of src/vernissage/server: change them there. */
+/** Written by `make wire` from the wire types of the server: change them there. */
 
 /** So many previews may be asked for at once. */
 export const MOST_PREVIEWS = 24
+
+/** Characters of a record that is sent here to be shown at most: ten times a long game with an owner's own box. */
+export const LARGEST_FILE = 400000
 
 export const MOST_STEPS = 120
 
@@ -36,6 +39,9 @@ export type Token = string
 /** What a browser's authenticator answers, in its JSON form. */
 export type Credential = Record<string, unknown>
 
+/** Whose eyes a game is seen with: a seat's number, `none` for a spectator, `all` for what every seat knew. */
+export type Eyes = string
+
 export type StepId = string
 
 export type MoveText = string
@@ -69,6 +75,10 @@ export interface TitleInfo {
   bots: string[]
   /** Whether pictures of its works can be had. */
   has_board: boolean
+  /** One of its works, to be shown beside its name; another one each day. Empty where there are no pictures. */
+  work: string
+  /** Whether anybody may speak at some of its questions, so that a countdown can end them. */
+  has_auctions: boolean
   /** Whether it has a guide for a first game. */
   guide: boolean
 }
@@ -203,6 +213,8 @@ export interface Links {
   invite: string
   /** Moves your seat to another device; anyone who has it can play for you. */
   personal: string | null
+  /** The same as a picture for the other device's camera, an SVG in a data address. */
+  personal_qr: string | null
 }
 
 /** A chapter of a title's rules, as the client shows them. */
@@ -299,8 +311,8 @@ export interface EventLine {
   event: GameEvent
   text: string
   at: number
-  /** The clock did it, not the player. */
-  clock: boolean
+  /** Who did it in the player's place: the clock, or the bot that stood in; empty: the player. */
+  by: '' | 'clock' | 'bot'
 }
 
 export interface ChatLine {
@@ -339,6 +351,17 @@ export interface SeveralChoice {
   ordered: boolean
 }
 
+/**
+ * Answers of one kind, of which there are more than anybody would read in a list: a board offers them.
+ *
+ * Each of the `rows` has a value for each of the `fields`; no sentence says what it does.
+ */
+export interface Unspoken {
+  move: string
+  fields: string[]
+  rows: unknown[][]
+}
+
 /** What is asked of this seat, in its player's words, with all it can answer. */
 export interface Choices {
   number: number
@@ -353,6 +376,8 @@ export interface Choices {
   /** Whether the table can be told to answer from here on: up to an amount, or always no. */
   may_order: boolean
   options: MoveChoice[]
+  /** Further answers, for a client with a board of its own for the title; others have them among the options. */
+  unspoken: Unspoken[]
   amount: AmountChoice | null
   several: SeveralChoice | null
 }
@@ -391,6 +416,8 @@ export type State = {
   events: EventLine[]
   /** The chat lines this visitor has not seen yet, of many the last ones. */
   chat: ChatLine[]
+  /** What every text of the title may say: the options, and the numbers of the box that is played. */
+  facts: Record<string, number | string>
 }
 
 /** What is new on this visitor's screen since the last message, and what happened. */
@@ -855,6 +882,89 @@ export interface Evening {
   over: boolean
   commitment: string
   tables: EveningTable[]
+}
+
+/** All that the commitment of a game was made of, so that anyone can make it again. Told once the game is over. */
+export interface Deal {
+  commitment: string
+  title: string
+  rules: number
+  components: string
+  seats: number
+  /** In the order of their names. */
+  options: [string, string | boolean][]
+  seed: string
+  /** The name of the record as it is downloaded here; empty where it came from a file. */
+  file: string
+}
+
+/**
+ * A game to walk through: what it is, how many steps it has for these eyes, and where its rounds and turns begin.
+ *
+ * Step 0 is the set-up. A step is whatever changed something these eyes could see; what a seat kept to itself is none
+ * for others. Of each step, in order: how many lines of the log were told by then, its entry in the record (only once
+ * the game is over), the round, whose turn it was, and what each seat would have scored as far as these eyes knew.
+ */
+export interface Replay {
+  table: TableInfo
+  eyes: Eyes
+  may_see: Eyes[]
+  over: boolean
+  /** How many steps a page has. */
+  page: number
+  heard: number[]
+  entries: number[]
+  rounds: (number | null)[]
+  turns: (number | null)[]
+  scores: (number | null)[][]
+  deal: Deal | null
+  pages: number
+}
+
+/** What a seat alone knew, as plain tables in words. */
+export interface Secret {
+  seat: number
+  tables: Table[]
+}
+
+/** What stands on the screen at a step. */
+export interface Shown {
+  state: State
+  /** Only for the eyes of all. */
+  secrets: Secret[]
+}
+
+/** What is new at a step: changes of what was shown before, and what happened. */
+export interface ReplayStep {
+  changes: [(string | number)[], unknown][]
+  events: EventLine[]
+}
+
+/** Some steps in order: the first as a whole, each other by what is new in it. */
+export interface ReplayPage {
+  first: number
+  shown: Shown
+  /** The first one has no changes. */
+  steps: ReplayStep[]
+}
+
+/** A record from a file, to be shown; nothing of it is kept. */
+export interface RecordRequest {
+  text: string
+  eyes?: Eyes
+  /** The titles that have a board of their own in this client. */
+  boards?: Word[]
+}
+
+/** Another table that goes on from a step of a replay, against bots. */
+export interface ForkRequest {
+  step: number
+  /** The eyes whose steps are counted. */
+  eyes: Eyes
+  /** Where the visitor sits at the new table. */
+  seat: number
+  /** Who plays the others; unless told, the strongest bot there is. */
+  bot?: Word | null
 }
 
 /** One step in the learner's language. */

@@ -1,6 +1,6 @@
 /** What goes over the wire: the server's own types, and what is said about them here. */
 export type * from './wire.generated'
-export { MOST_PREVIEWS } from './wire.generated'
+export { LARGEST_FILE, MOST_PREVIEWS } from './wire.generated'
 
 /** The wall label of a work. A title says which lines it has, and may have more. */
 export interface WorkInfo {

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Facts = Record<string, FluentVariable>
 
-/** The texts of one source in one language; `always` are facts every text may use (a game's options). */
+/** The texts of one source in one language; `always` are facts every text may use (a game's options, the numbers of its box). */
 export class Words {
   readonly #bundle: FluentBundle
   readonly #always: Facts
@@ -11,11 +11,11 @@ export class Words {
   constructor(
     readonly language: string,
     source: string,
-    always: Record<string, string | number | boolean> = {},
+    always: Facts = {},
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false })
     this.#bundle.addResource(new FluentResource(source))
-    this.#always = Object.fromEntries(Object.entries(always).map(([key, value]) => [key, plain(value)]))
+    this.#always = always
   }
 
   has(id: string): boolean {
@@ -28,8 +28,4 @@ export class Words {
     if (pattern == null) return id
     return this.#bundle.formatPattern(pattern, { ...this.#always, ...facts }, [])
   }
-}
-
-function plain(value: string | number | boolean): FluentVariable {
-  return typeof value === 'boolean' ? (value ? 'on' : 'off') : value
 }

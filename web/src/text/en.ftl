@@ -57,7 +57,7 @@ nickname-change = Change your name:
 play-now = Play now against bots
 open-table = Open a table for friends
 opening = One moment …
-shelf = More games
+titles = Games
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } players · { $short }⁠–⁠{ $long } minutes
 tables-yours = Your tables
 tables-open = Open tables
@@ -123,6 +123,7 @@ room-open = { $count ->
        *[other] { $count } seats are still free.
     }
 room-ready = Everybody is here.
+room-absent = Not here yet: { $names }.
 room-ready-host = Everybody is here. You can start.
 room-join-help = Take a seat and we will ask for your name, or just stay and watch.
 room-wait-host = Waiting for the host to start the game.
@@ -144,6 +145,8 @@ invite-help = It works for everyone on your network: they open it, enter a name 
 invite-qr = QR code of the invite link
 personal-summary = Move your seat to another device
 personal-link = Your personal link
+personal-qr = QR code of your personal link
+seat-moved = Your seat was moved to another device. To bring it back here, open Table menu there and scan its personal link.
 personal-help = Open it on the other device. Keep it to yourself: anyone who has it can play in your place.
 table-facts = This table
 end-table = Close the table
@@ -233,6 +236,13 @@ going-once = Going once …
 going-twice = Going twice …
 going-sold = Sold!
 by-the-clock = time ran out
+by-a-bot = a bot stood in
+replay = Replay
+line-replay = Line { $line } in the replay
+row-replay = Replay of { $title } with { $names }
+replay-running-help = Look back at this game from the start, as you saw it.
+table-seal = Seal of the deal
+table-seal-help = The deal is fixed before the start. Once the game is over, anyone can check that it was this one.
 
 ## Beside the stage
 
@@ -326,3 +336,15 @@ guide-again-cost = Back to the first step?
 guide-leave = Leave
 guide-show-me = Show me
 guide-finish = To the tables
+
+## Pages about people
+
+nav-label = The house
+nav-me = Your page
+nav-people = Members
+nav-market = Art market
+nav-evenings = Duplicate evening
+to-evening = To the evening's page
+sealed-heading = This deal is still being played
+sealed-result = The same deal is still being played at another table. Record, seed and the other results will be there when the last table is over; until then, please keep what you saw to yourself.
+room-evening = The same cards are dealt at other tables, too; afterwards you compare.

@@ -57,7 +57,7 @@ nickname-change = Changer de nom :
 play-now = Jouer contre des bots
 open-table = Ouvrir une table entre amis
 opening = Un instant…
-shelf = Autres jeux
+titles = Jeux
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } joueurs · { $short }⁠–⁠{ $long } minutes
 tables-yours = Vos tables
 tables-open = Tables ouvertes
@@ -123,6 +123,7 @@ room-open = { $count ->
        *[other] Il reste { $count } places libres.
     }
 room-ready = Tout le monde est là.
+room-absent = Pas encore là : { $names }.
 room-ready-host = Tout le monde est là. Vous pouvez commencer.
 room-join-help = Prenez une place et nous vous demanderons votre nom, ou restez simplement pour regarder.
 room-wait-host = On attend que l'hôte lance la partie.
@@ -144,6 +145,8 @@ invite-help = Il fonctionne pour toutes les personnes sur votre réseau : elles
 invite-qr = Code QR du lien d'invitation
 personal-summary = Passer votre place sur un autre appareil
 personal-link = Votre lien personnel
+personal-qr = Code QR de votre lien personnel
+seat-moved = Votre place est passée sur un autre appareil. Pour la reprendre ici, ouvrez-y le menu de la table et scannez son lien personnel.
 personal-help = Ouvrez-le sur l'autre appareil. Gardez-le pour vous : toute personne qui l'a peut jouer à votre place.
 table-facts = Cette table
 end-table = Fermer la table
@@ -233,6 +236,13 @@ going-once = Une fois…
 going-twice = Deux fois…
 going-sold = Adjugé !
 by-the-clock = temps écoulé
+by-a-bot = un bot a répondu
+replay = Revoir la partie
+line-replay = Ligne { $line } dans la partie revue
+row-replay = Revoir { $title } avec { $names }
+replay-running-help = Revoyez cette partie depuis le début, comme vous l’avez vue.
+table-seal = Sceau de la donne
+table-seal-help = La donne est fixée avant le début. Une fois la partie terminée, chacun peut vérifier que c’était bien celle-ci.
 
 ## À côté de la scène
 
@@ -326,3 +336,15 @@ guide-again-cost = Revenir à la première étape ?
 guide-leave = Quitter
 guide-show-me = Montrez-moi
 guide-finish = Vers les tables
+
+## Pages sur les personnes
+
+nav-label = La maison
+nav-me = Votre page
+nav-people = Membres
+nav-market = Marché de l'art
+nav-evenings = Soirée en duplicate
+to-evening = Vers la page de la soirée
+sealed-heading = Cette donne se joue encore
+sealed-result = La même donne se joue encore à une autre table. La partie enregistrée, la graine et les autres résultats seront là quand la dernière table aura fini ; d'ici là, gardez pour vous ce que vous avez vu.
+room-evening = Les mêmes cartes sont distribuées à d'autres tables ; ensuite, on compare.

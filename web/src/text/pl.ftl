@@ -57,7 +57,7 @@ nickname-change = Zmień imię:
 play-now = Zagraj teraz z botami
 open-table = Otwórz stół dla znajomych
 opening = Chwileczkę…
-shelf = Inne gry
+titles = Gry
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } graczy · { $short }⁠–⁠{ $long } minut
 tables-yours = Twoje stoły
 tables-open = Otwarte stoły
@@ -129,6 +129,7 @@ room-open = { $count ->
        *[other] Zostało { $count } wolnego miejsca.
     }
 room-ready = Wszyscy już są.
+room-absent = Jeszcze nie ma: { $names }.
 room-ready-host = Wszyscy już są. Można zaczynać.
 room-join-help = Zajmij miejsce, a zapytamy o imię, albo po prostu zostań i oglądaj.
 room-wait-host = Czekamy, aż gospodarz zacznie grę.
@@ -152,6 +153,8 @@ invite-help = Działa dla wszystkich w tej samej sieci: otwierają go, wpisują 
 invite-qr = Kod QR linku z zaproszeniem
 personal-summary = Przenieś miejsce na inne urządzenie
 personal-link = Twój osobisty link
+personal-qr = Kod QR twojego osobistego linku
+seat-moved = Twoje miejsce przeszło na inne urządzenie. Żeby wróciło tutaj, otwórz tam menu stołu i zeskanuj jego osobisty link.
 personal-help = Otwórz go na drugim urządzeniu. Zachowaj dla siebie: kto go ma, może grać za ciebie.
 table-facts = Ten stół
 end-table = Zamknij stół
@@ -245,6 +248,13 @@ going-once = Po raz pierwszy…
 going-twice = Po raz drugi…
 going-sold = Sprzedane!
 by-the-clock = po upływie czasu
+by-a-bot = zastąpił bot
+replay = Powtórka
+line-replay = Wpis { $line } w powtórce
+row-replay = Powtórka: { $title }, { $names }
+replay-running-help = Obejrzyj tę grę od początku, tak jak ją było widać z twojego miejsca.
+table-seal = Pieczęć rozdania
+table-seal-help = Rozdanie jest ustalone przed początkiem. Po końcu gry każdy może sprawdzić, że było to właśnie ono.
 
 ## Obok sceny
 
@@ -346,3 +356,15 @@ guide-again-cost = Wrócić do pierwszego kroku?
 guide-leave = Wyjdź
 guide-show-me = Pokaż
 guide-finish = Do stołów
+
+## Strony o ludziach
+
+nav-label = Dom
+nav-me = Twoja strona
+nav-people = Członkowie
+nav-market = Rynek sztuki
+nav-evenings = Wieczór z jednym rozdaniem
+to-evening = Do strony wieczoru
+sealed-heading = To rozdanie jest jeszcze grane
+sealed-result = To samo rozdanie jest jeszcze grane przy innym stole. Zapis, ziarno i pozostałe wyniki pojawią się, gdy skończy się ostatni stół; do tego czasu zachowaj dla siebie to, co widać było w grze.
+room-evening = Te same karty rozdano też przy innych stołach; potem porównacie wyniki.

@@ -99,6 +99,9 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
     def view(self, position: ArtSocietyPosition, seat: int | None) -> ArtSocietyView:
         return view.build(position, seat)
 
+    def standing(self, view_of_seat: ArtSocietyView) -> tuple[int | None, ...]:
+        return tuple(player.wall.score.total for player in view_of_seat.players)
+
     def views(self, position: ArtSocietyPosition) -> dict[int | None, ArtSocietyView]:
         return view.build_all(position)
 

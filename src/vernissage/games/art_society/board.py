@@ -127,13 +127,15 @@ def _wall(view: ArtSocietyView, words: Words, seat: int, wall: WallView) -> Tabl
         large, small = words.say(f"letter-{genre}"), words.say(f"letter-{frame}").lower()
         width, height = (int(side) for side in size.split("x"))
         first = grid.cell(hung.square)
+        squares = grid.footprint(width, height, first)
         for cell in range(grid.cells):
-            if grid.footprint(width, height, first) >> cell & 1:
+            if squares >> cell & 1:
                 signs[cell] = (large if cell == first else large.lower()) + small
     for laid in wall.decor:
         width, height = (int(side) for side in laid.decor.split("x"))
+        squares = grid.footprint(width, height, grid.cell(laid.square))
         for cell in range(grid.cells):
-            if grid.footprint(width, height, grid.cell(laid.square)) >> cell & 1:
+            if squares >> cell & 1:
                 signs[cell] = "##"
     head = "   " + " ".join(chr(97 + column) for column in range(grid.width))
     first, last = view.eye_rows

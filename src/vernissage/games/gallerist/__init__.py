@@ -66,6 +66,7 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         "curator": board.card_name,
         "dealer": board.card_name,
         "action": board.action_name,
+        "tile": board.tile_name,
         "origin": board.origin_name,
         "source": board.source_name,
     }
@@ -102,6 +103,12 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     def view(self, position: GalleristPosition, seat: int | None) -> GalleristView:
         return whole.build(position, seat)
+
+    def turn_of(self, view_of_seat: GalleristView) -> int | None:
+        return view_of_seat.turn if view_of_seat.outcome is None else None
+
+    def standing(self, view_of_seat: GalleristView) -> tuple[int | None, ...]:
+        return tuple(None if player.sheet is None else player.sheet.total for player in view_of_seat.players)
 
     def views(self, position: GalleristPosition) -> dict[int | None, GalleristView]:
         return whole.build_all(position)

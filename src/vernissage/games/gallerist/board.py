@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from vernissage.core.board import Board, Table
 from vernissage.core.text import Words
 from vernissage.games.gallerist.codes import FACES
-from vernissage.games.gallerist.components import COLUMNS, ROWS, TICKETS, VISITORS
+from vernissage.games.gallerist.components import COLUMNS, REPUTATION, ROWS, TICKETS, VISITORS, Box
 from vernissage.games.gallerist.view.board import CellView, PieceView
 from vernissage.games.gallerist.view.counts import Tickets, Visitors
 from vernissage.games.gallerist.view.seat import CardView, ContractView, HungView, SeatView, SheetView
@@ -79,6 +79,15 @@ def source_name(words: Words, source: str) -> str:
     return words.say(f"source-{source}")
 
 
+def tile_name(words: Words, tile: str) -> str:
+    """A reputation tile in words: what it counts, and what each brings by the box that is played."""
+    box: Box = words.box
+    number = REPUTATION.index(tile)
+    least = {"influence": box.per_influence, "promoted_artist": box.promoted_from, "famous_artist": box.famous_from}
+    brings = {"influence": box.reputation_influence[number], "money": box.reputation_money[number]}
+    return words.say(f"tile-{tile}", **brings, least=least.get(tile, 0))
+
+
 def card_name(words: Words, card: str) -> str:
     """A curator or dealer card in words."""
     kind, number = card.split("-")
@@ -146,7 +155,7 @@ def _locations(view: GalleristView, words: Words) -> Table:
             words.say(f"location-{place.key}"),
             _piece(place.piece, words),
             _piece(place.kicked_out, words),
-            words.say(f"tile-{place.tile}") if place.tile else "–",
+            tile_name(words, place.tile) if place.tile else "–",
         )
         for place in view.locations
     )
@@ -213,7 +222,7 @@ def _cell(cell: CellView, words: Words) -> str:
     if not cell.open:
         return "×"
     if cell.tile:
-        return words.say(f"tile-{cell.tile}")
+        return tile_name(words, cell.tile)
     return words.say(f"bonus-{cell.bonus}") if cell.bonus else "–"
 
 
@@ -260,10 +269,10 @@ def _gallery(player: SeatView, name: str, words: Words) -> Table:
         shown = _contract(contract, words) if contract else words.say("board-free", bonus=words.say(f"bonus-{ticket}"))
         rows.append((words.say("board-slot", slot=slot), shown))
     for space in player.spaces:
-        tile = words.say(f"tile-{space.tile}") if space.tile else "–"
+        tile = tile_name(words, space.tile) if space.tile else "–"
         rows.append((words.say("board-space", bonus=words.say(f"bonus-{space.bonus}")), tile))
     if player.third_tile:
-        rows.append((words.say("board-third"), words.say(f"tile-{player.third_tile}")))
+        rows.append((words.say("board-third"), tile_name(words, player.third_tile)))
     rows += [_card(card, words) for card in (player.curator, player.dealer) if card is not None]
     return Table(
         words.say("board-gallery-of", seat=name), (words.say("board-place"), words.say("board-holds")), tuple(rows)
@@ -293,7 +302,7 @@ def _card(card: CardView, words: Words) -> tuple[str, str]:
 def _sheet(sheet: SheetView, heading: str, words: Words) -> Table:
     lines: list[tuple[str, int]] = [(words.say("score-cash"), sheet.cash)]
     lines.append((words.say("score-majorities"), sum(sheet.majorities)))
-    lines += [(words.say("score-tile", tile=words.say(f"tile-{line.tile}")), line.money) for line in sheet.tiles]
+    lines += [(words.say("score-tile", tile=tile_name(words, line.tile)), line.money) for line in sheet.tiles]
     lines.append((words.say("score-works"), sum(sheet.works)))
     lines.append((words.say("score-easel"), sheet.easel))
     lines.append((words.say("score-curator"), sum(sheet.curator)))

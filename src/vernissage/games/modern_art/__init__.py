@@ -94,6 +94,12 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
     def view(self, position: ModernArtPosition, seat: int | None) -> ModernArtView:
         return view.build(position, seat)
 
+    def turn_of(self, view_of_seat: ModernArtView) -> int | None:
+        return view_of_seat.seller  # the auction is part of the seller's turn, whoever is asked for a bid
+
+    def standing(self, view_of_seat: ModernArtView) -> tuple[int | None, ...]:
+        return view_of_seat.cash
+
     def views(self, position: ModernArtPosition) -> dict[int | None, ModernArtView]:
         return view.build_all(position)
 

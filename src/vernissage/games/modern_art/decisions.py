@@ -286,11 +286,11 @@ class Buy(Choice):
             p.ask_instead((BUY, left))
 
 
-class Turn(Choice):
+class TurnUp(Choice):
     """MA-43, MA-R14: after an auction of his own the seller may turn a card of the mystery hand."""
 
     key = "turn"
-    answers: ClassVar[Answers] = {m.Turn: "yes", m.Leave: "pass"}
+    answers: ClassVar[Answers] = {m.TurnUp: "yes", m.Leave: "pass"}
     kind = Kind.CONFIRM
 
     def options(self, p: P, seat: int) -> Sequence[int]:
@@ -331,7 +331,7 @@ BID: int = P.enrol(Bid())
 SEAL: int = P.enrol(Seal())
 PRICE: int = P.enrol(Price())
 BUY: int = P.enrol(Buy())
-TURN: int = P.enrol(Turn())
+TURN_UP: int = P.enrol(TurnUp())
 
 
 def _put_on_easel(p: P, seat: int, card: int) -> bool:
@@ -445,7 +445,7 @@ def _sold(p: P, buyer: int, price: int, auction: int) -> None:
         p.bids = [NO_BID] * p.seats
     # MA-43, MA-R14: whoever ran an auction may turn a mystery card; a double taken free was no auction.
     if p.mystery and auction != DOUBLE and p.hands[p.seats]:
-        p.ask_instead((TURN, p.seller))
+        p.ask_instead((TURN_UP, p.seller))
     else:
         _next_seller(p, (p.seller + 1) % p.seats)
 

@@ -222,5 +222,5 @@ _CHOICES = {
     decisions.SEAL: _seal,
     decisions.PRICE: _price,
     decisions.BUY: _buy,
-    decisions.TURN: _turn,
+    decisions.TURN_UP: _turn,
 }

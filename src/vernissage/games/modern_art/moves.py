@@ -48,7 +48,7 @@ class Buy(Move, frozen=True, tag="buy"):
     """Buy at the fixed price."""
 
 
-class Turn(Move, frozen=True, tag="turn"):
+class TurnUp(Move, frozen=True, tag="turn"):
     """Turn a card of the mystery hand."""
 
 

@@ -111,6 +111,12 @@ class Pictura(Title[PicturaPosition, PicturaView]):
     def view(self, position: PicturaPosition, seat: int | None) -> PicturaView:
         return view.build(position, seat)
 
+    def turn_of(self, view_of_seat: PicturaView) -> int | None:
+        return view_of_seat.active
+
+    def standing(self, view_of_seat: PicturaView) -> tuple[int | None, ...]:
+        return tuple(player.sheet.total for player in view_of_seat.players)
+
     def views(self, position: PicturaPosition) -> dict[int | None, PicturaView]:
         return view.build_all(position)
 

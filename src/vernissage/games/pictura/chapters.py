@@ -34,6 +34,11 @@ def facts(box: Box) -> dict[str, int | str]:
         "box_most_exhibitions": box.most_exhibitions,
         "box_gallery": gallery,
         "box_museum": museum,
+        "box_supplies_paintings": box.supplies_paintings,
+        "box_supplies_favours": box.supplies_favours,
+        "box_grant": box.grant,
+        "box_buyers": box.buyers,
+        "box_depot": box.depot,
         "box_circle": box.circle,
         "box_discard_further": box.discard_further,
     }

@@ -1,6 +1,6 @@
 /** The board's own words: names through the title's texts. */
 import type { Live } from '../../lib/live.svelte'
-import { pictureOf, type ArtistKey, type CellKey, type ContractKey, type View, type Work } from './view'
+import { pictureOf, type ArtistKey, type CellKey, type ContractKey, type Tile, type View, type Work } from './view'
 
 export function viewOf(live: Live): View | null {
   return (live.state?.view ?? null) as View | null
@@ -24,8 +24,12 @@ export function bonusName(live: Live, bonus: string): string {
   return live.words.say(`bonus-${bonus}`)
 }
 
-export function tileName(live: Live, tile: string): string {
-  return live.words.say(`tile-${tile}`)
+/** A reputation tile: what it counts, and what each of them brings by the box that is played. */
+export function tileName(live: Live, tile: Tile): string {
+  const { tiles, per_influence, promoted_from, famous_from } = viewOf(live)!.numbers
+  const [influence, money] = tiles[tile]!
+  const least: Partial<Record<Tile, number>> = { influence: per_influence, promoted_artist: promoted_from, famous_artist: famous_from }
+  return live.words.say(`tile-${tile}`, { influence, money, least: least[tile] ?? 0 })
 }
 
 export function locationName(live: Live, location: string): string {

@@ -299,7 +299,7 @@ export type BuyMove = {
 }
 
 /** Turn a card of the mystery hand. */
-export type TurnMove = {
+export type TurnUpMove = {
   move: 'turn'
 }
 
@@ -340,5 +340,5 @@ export type AnyMove =
   | SealMove
   | PriceMove
   | BuyMove
-  | TurnMove
+  | TurnUpMove
   | LeaveMove

@@ -55,7 +55,7 @@ def best(p: P, seat: int, codes: Sequence[int]) -> int:
 def known(p: P) -> P:
     """A copy in which whatever is hidden lies in one fixed order: all that search sees, the seat may know."""
     q = p.clone()
-    q.seed, q.words, q.script = _SEED, 0, ()
+    q.seed, q.drawn, q.script = _SEED, 0, ()
     q.bag = _mixed(p)
     q.deck = tuple(sorted(p.deck, key=lambda card: card * _STRIDE % len(p.box.contracts)))
     q.piles = [(*pile[:1], *sorted(pile[1:])) for pile in p.piles]

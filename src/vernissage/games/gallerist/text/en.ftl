@@ -55,26 +55,37 @@ bonus-investor_or_vip = an investor or VIP
 bonus-bag_visitor = a visitor from the bag
 bonus-assistant = an assistant
 bonus-contract = a contract
-tile-influence = 1 money per 3 influence
-tile-collector = per collector: 1 influence, 3 money
-tile-vip = per VIP: 1 influence, 2 money
-tile-investor = per investor: 1 influence, 2 money
-tile-visitor = per visitor: 1 money
-tile-visitor_set = per set of three different visitors: 4 money
-tile-reputation = per reputation tile: 1 influence, 2 money
-tile-auction_assistant = per assistant in the bid rows: 1 influence, 3 money
-tile-assistant = per assistant in play: 1 influence, 1 money
-tile-promoted_artist = per artist with promotion 4 or more: 2 money
-tile-acquired = per work acquired: 2 money
-tile-sold = per work sold: 1 influence, 3 money
-tile-exhibited = per exhibited work: 1 influence, 3 money
-tile-form = per different art form acquired: 1 influence, 2 money
-tile-photography = per photograph acquired: 1 influence, 3 money
-tile-painting = per painting acquired: 1 influence, 3 money
-tile-digital = per digital work acquired: 1 influence, 3 money
-tile-sculpture = per sculpture acquired: 1 influence, 3 money
-tile-famous_artist = per artist with fame 15 or more: 1 influence, 2 money
-tile-masterpiece = per exhibited masterpiece: 2 influence, 4 money
+tile-influence = { $influence ->
+    [0] { $money } money
+   *[other] { $influence } influence, { $money } money
+    } per { $least } influence
+tile-collector = per collector: { tile-each-person }
+tile-vip = per VIP: { tile-each-person }
+tile-investor = per investor: { tile-each-person }
+tile-visitor = per visitor: { tile-each-person }
+tile-visitor_set = per set of three different visitors: { tile-each-thing }
+tile-reputation = per reputation tile: { tile-each-thing }
+tile-auction_assistant = per assistant in the bid rows: { tile-each-person }
+tile-assistant = per assistant in play: { tile-each-person }
+tile-promoted_artist = per artist with promotion { $least } or more: { tile-each-person }
+tile-acquired = per work acquired: { tile-each-thing }
+tile-sold = per work sold: { tile-each-thing }
+tile-exhibited = per exhibited work: { tile-each-thing }
+tile-form = per different art form acquired: { tile-each-thing }
+tile-photography = per photograph acquired: { tile-each-thing }
+tile-painting = per painting acquired: { tile-each-thing }
+tile-digital = per digital work acquired: { tile-each-thing }
+tile-sculpture = per sculpture acquired: { tile-each-thing }
+tile-famous_artist = per artist with fame { $least } or more: { tile-each-person }
+tile-masterpiece = per exhibited masterpiece: { tile-each-thing }
+tile-each-person = { $influence ->
+    [0] { $money } money
+   *[other] { $influence } influence, { $money } money
+    }
+tile-each-thing = { $influence ->
+    [0] { $money } money
+   *[other] { $influence } influence, { $money } money
+    }
 action-sign = sign a contract
 action-sell = sell a work of art
 action-discover = discover an artist
@@ -283,7 +294,10 @@ event-solo-result = { $level ->
 event-game-ended = The game ends: { $reason }. Final money: { $scores_by_seat }.
 reason-two_of_three = two of the three end conditions were met
 reason-last_ticket = the last ticket has left the box office
-reason-stalled = nothing has changed for twenty rounds
+reason-stalled = nothing has changed for { $box_stalled ->
+    [one] a round
+   *[other] { $box_stalled } rounds
+    }
 
 ## Refusals
 

@@ -61,26 +61,37 @@ bonus-investor_or_vip = un investisseur ou un VIP
 bonus-bag_visitor = un visiteur du sac
 bonus-assistant = un assistant
 bonus-contract = un contrat
-tile-influence = 1 Argent pour 3 Influence
-tile-collector = collectionneurs : 1 Influence, 3 Argent chacun
-tile-vip = VIP : 1 Influence, 2 Argent chacun
-tile-investor = investisseurs : 1 Influence, 2 Argent chacun
-tile-visitor = visiteurs : 1 Argent chacun
-tile-visitor_set = séries de trois visiteurs différents : 4 Argent chacune
-tile-reputation = tuiles de réputation : 1 Influence, 2 Argent chacune
-tile-auction_assistant = assistants dans les lignes d'enchères : 1 Influence, 3 Argent chacun
-tile-assistant = assistants en jeu : 1 Influence, 1 Argent chacun
-tile-promoted_artist = artistes de promotion 4 ou plus : 2 Argent chacun
-tile-acquired = œuvres acquises : 2 Argent chacune
-tile-sold = œuvres vendues : 1 Influence, 3 Argent chacune
-tile-exhibited = œuvres exposées : 1 Influence, 3 Argent chacune
-tile-form = formes d'art différentes acquises : 1 Influence, 2 Argent chacune
-tile-photography = photographies acquises : 1 Influence, 3 Argent chacune
-tile-painting = peintures acquises : 1 Influence, 3 Argent chacune
-tile-digital = œuvres numériques acquises : 1 Influence, 3 Argent chacune
-tile-sculpture = sculptures acquises : 1 Influence, 3 Argent chacune
-tile-famous_artist = artistes de renommée 15 ou plus : 1 Influence, 2 Argent chacun
-tile-masterpiece = pièces de maître exposées : 2 Influence, 4 Argent chacune
+tile-influence = { $influence ->
+    [0] { $money } Argent
+   *[other] { $influence } Influence, { $money } Argent
+    } pour { $least } Influence
+tile-collector = collectionneurs : { tile-each-person }
+tile-vip = VIP : { tile-each-person }
+tile-investor = investisseurs : { tile-each-person }
+tile-visitor = visiteurs : { tile-each-person }
+tile-visitor_set = séries de trois visiteurs différents : { tile-each-thing }
+tile-reputation = tuiles de réputation : { tile-each-thing }
+tile-auction_assistant = assistants dans les lignes d'enchères : { tile-each-person }
+tile-assistant = assistants en jeu : { tile-each-person }
+tile-promoted_artist = artistes de promotion { $least } ou plus : { tile-each-person }
+tile-acquired = œuvres acquises : { tile-each-thing }
+tile-sold = œuvres vendues : { tile-each-thing }
+tile-exhibited = œuvres exposées : { tile-each-thing }
+tile-form = formes d'art différentes acquises : { tile-each-thing }
+tile-photography = photographies acquises : { tile-each-thing }
+tile-painting = peintures acquises : { tile-each-thing }
+tile-digital = œuvres numériques acquises : { tile-each-thing }
+tile-sculpture = sculptures acquises : { tile-each-thing }
+tile-famous_artist = artistes de renommée { $least } ou plus : { tile-each-person }
+tile-masterpiece = pièces de maître exposées : { tile-each-thing }
+tile-each-person = { $influence ->
+    [0] { $money } Argent chacun
+   *[other] { $influence } Influence, { $money } Argent chacun
+    }
+tile-each-thing = { $influence ->
+    [0] { $money } Argent chacune
+   *[other] { $influence } Influence, { $money } Argent chacune
+    }
 action-sign = signer un contrat
 action-sell = vendre une œuvre
 action-discover = découvrir un artiste
@@ -293,7 +304,10 @@ event-solo-result = { $level ->
 event-game-ended = La partie est finie : { $reason }. Argent final : { $scores_by_seat }.
 reason-two_of_three = deux des trois conditions de fin sont réunies
 reason-last_ticket = le dernier ticket a quitté le box-office
-reason-stalled = rien n'a changé pendant vingt manches
+reason-stalled = rien n'a changé pendant { $box_stalled ->
+    [one] une manche
+   *[other] { $box_stalled } manches
+    }
 
 ## Refus
 

@@ -61,26 +61,106 @@ bonus-investor_or_vip = inwestor albo VIP
 bonus-bag_visitor = gość z worka
 bonus-assistant = asystent
 bonus-contract = kontrakt
-tile-influence = 1 moneta za każde 3 wpływy
-tile-collector = kolekcjonerzy: po 1 wpływie i 3 monety
-tile-vip = VIP-y: po 1 wpływie i 2 monety
-tile-investor = inwestorzy: po 1 wpływie i 2 monety
-tile-visitor = goście: po 1 monecie
-tile-visitor_set = zestawy trzech różnych gości: po 4 monety
-tile-reputation = żetony reputacji: po 1 wpływie i 2 monety
-tile-auction_assistant = asystenci w rzędach licytacji: po 1 wpływie i 3 monety
-tile-assistant = asystenci w grze: po 1 wpływie i 1 monecie
-tile-promoted_artist = artyści z promocją co najmniej 4: po 2 monety
-tile-acquired = nabyte dzieła: po 2 monety
-tile-sold = sprzedane dzieła: po 1 wpływie i 3 monety
-tile-exhibited = wystawione dzieła: po 1 wpływie i 3 monety
-tile-form = różne nabyte dziedziny: po 1 wpływie i 2 monety
-tile-photography = nabyte fotografie: po 1 wpływie i 3 monety
-tile-painting = nabyte obrazy: po 1 wpływie i 3 monety
-tile-digital = nabyte dzieła cyfrowe: po 1 wpływie i 3 monety
-tile-sculpture = nabyte rzeźby: po 1 wpływie i 3 monety
-tile-famous_artist = artyści ze sławą co najmniej 15: po 1 wpływie i 2 monety
-tile-masterpiece = wystawione arcydzieła: po 2 wpływy i 4 monety
+tile-influence = { $influence ->
+    [0] {""}
+    [one] { $influence } wpływ i{" "}
+    [few] { $influence } wpływy i{" "}
+    [many] { $influence } wpływów i{" "}
+   *[other] { $influence } wpływu i{" "}
+    }{ $money ->
+    [one] { $money } moneta
+    [few] { $money } monety
+    [many] { $money } monet
+   *[other] { $money } monety
+    } za każde { $least ->
+    [one] { $least } wpływ
+    [few] { $least } wpływy
+    [many] { $least } wpływów
+   *[other] { $least } wpływu
+    }
+tile-collector = kolekcjonerzy: { tile-each-person }
+tile-vip = VIP-y: { tile-each-person }
+tile-investor = inwestorzy: { tile-each-person }
+tile-visitor = goście: { tile-each-person }
+tile-visitor_set = zestawy trzech różnych gości: { tile-each-thing }
+tile-reputation = żetony reputacji: { tile-each-thing }
+tile-auction_assistant = asystenci w rzędach licytacji: { tile-each-person }
+tile-assistant = asystenci w grze: { tile-each-person }
+tile-promoted_artist = artyści z promocją co najmniej { $least }: { tile-each-person }
+tile-acquired = nabyte dzieła: { tile-each-thing }
+tile-sold = sprzedane dzieła: { tile-each-thing }
+tile-exhibited = wystawione dzieła: { tile-each-thing }
+tile-form = różne nabyte dziedziny: { tile-each-thing }
+tile-photography = nabyte fotografie: { tile-each-thing }
+tile-painting = nabyte obrazy: { tile-each-thing }
+tile-digital = nabyte dzieła cyfrowe: { tile-each-thing }
+tile-sculpture = nabyte rzeźby: { tile-each-thing }
+tile-famous_artist = artyści ze sławą co najmniej { $least }: { tile-each-person }
+tile-masterpiece = wystawione arcydzieła: { tile-each-thing }
+tile-each-person = { $influence ->
+    [0] po { $money ->
+        [one] { $money } monecie
+        [few] { $money } monety
+        [many] { $money } monet
+       *[other] { $money } monety
+        }
+    [one] po { $influence } wpływie i { $money ->
+        [one] { $money } monecie
+        [few] { $money } monety
+        [many] { $money } monet
+       *[other] { $money } monety
+        }
+    [few] po { $influence } wpływy i { $money ->
+        [one] { $money } monecie
+        [few] { $money } monety
+        [many] { $money } monet
+       *[other] { $money } monety
+        }
+    [many] po { $influence } wpływów i { $money ->
+        [one] { $money } monecie
+        [few] { $money } monety
+        [many] { $money } monet
+       *[other] { $money } monety
+        }
+   *[other] po { $influence } wpływu i { $money ->
+        [one] { $money } monecie
+        [few] { $money } monety
+        [many] { $money } monet
+       *[other] { $money } monety
+        }
+    }
+tile-each-thing = { $influence ->
+    [0] po { $money ->
+        [one] { $money } monecie
+        [few] { $money } monety
+        [many] { $money } monet
+       *[other] { $money } monety
+        }
+    [one] po { $influence } wpływie i { $money ->
+        [one] { $money } monecie
+        [few] { $money } monety
+        [many] { $money } monet
+       *[other] { $money } monety
+        }
+    [few] po { $influence } wpływy i { $money ->
+        [one] { $money } monecie
+        [few] { $money } monety
+        [many] { $money } monet
+       *[other] { $money } monety
+        }
+    [many] po { $influence } wpływów i { $money ->
+        [one] { $money } monecie
+        [few] { $money } monety
+        [many] { $money } monet
+       *[other] { $money } monety
+        }
+   *[other] po { $influence } wpływu i { $money ->
+        [one] { $money } monecie
+        [few] { $money } monety
+        [many] { $money } monet
+       *[other] { $money } monety
+        }
+    }
 action-sign = podpisanie kontraktu
 action-sell = sprzedaż dzieła
 action-discover = odkrycie artysty
@@ -289,7 +369,12 @@ event-solo-result = { $level ->
 event-game-ended = Koniec gry: { $reason }. Pieniądze na koniec: { $scores_by_seat }.
 reason-two_of_three = spełniono dwa z trzech warunków końca gry
 reason-last_ticket = ostatni bilet opuścił kasę
-reason-stalled = przez dwadzieścia rund nic się nie zmieniło
+reason-stalled = przez { $box_stalled ->
+    [one] rundę
+    [few] { $box_stalled } rundy
+    [many] { $box_stalled } rund
+   *[other] { $box_stalled } rundy
+    } nic się nie zmieniło
 
 ## Odmowy
 

@@ -32,11 +32,11 @@ auction-once = jedna kolejka
 auction-sealed = w ciemno
 auction-fixed = stała cena
 auction-double = podwójna
-auction-open-help = Wszyscy licytują w dowolnej kolejności, sprzedający też. Gdy nikt już nie przebija, młotek opada.
-auction-once-help = Zaczynając od lewej sprzedającego, każdy raz przebija ostatnią ofertę albo pasuje. Sprzedający mówi ostatni.
-auction-sealed-help = Wszyscy naraz, sprzedający też, wybierają kwotę w tajemnicy, a potem otwierają dłonie. Przy remisie wygrywa sprzedający, a jeśli nie ma go wśród najwyższych, pierwszy gracz po jego lewej.
-auction-fixed-help = Sprzedający podaje cenę, nie wyższą niż jego gotówka. Obraz bierze pierwszy chętny, licząc od lewej; gdy wszyscy odmówią, sprzedający musi go kupić za tę cenę.
-auction-double-help = Obraz podwójny sprzedaje się razem z drugim obrazem tego samego artysty, tak jak każe ten drugi.
+auction-open-help = Wszyscy, także sprzedający, mogą przebijać w dowolnej kolejności. Gdy nikt już nie przebija, kupuje ten, kto dał najwięcej.
+auction-once-help = Od gracza po lewej stronie sprzedającego każdy ma jedną szansę: przebija ostatnią ofertę albo pasuje. Sprzedający mówi ostatni.
+auction-sealed-help = Wszyscy naraz, także sprzedający, wybierają kwotę w tajemnicy, a potem otwierają dłonie. Wygrywa najwyższa. Przy remisie wygrywa sprzedający, jeśli jest wśród najwyższych; jeśli nie, ten z remisujących, kto siedzi najbliżej po jego lewej stronie.
+auction-fixed-help = Sprzedający podaje cenę, nie wyższą niż jego gotówka. Obraz bierze pierwszy chętny, licząc od lewej strony sprzedającego; gdy wszyscy odmówią, sprzedający musi go kupić i płaci bankowi.
+auction-double-help = Obraz podwójny sprzedaje się razem z drugim obrazem tego samego artysty. O rodzaju licytacji decyduje druga karta.
 
 card-name = { $artist } ({ $auction })
 
@@ -70,23 +70,23 @@ option-double_payment-help = Kto dostaje pieniądze, gdy drugi obraz dokłada kt
 option-double_payment-new_seller = wszystko dla tego, kto dołożył drugi obraz
 option-double_payment-split = po połowie dla obu sprzedających
 option-mystery_hand = Tajemnicza ręka
-option-mystery_hand-help = Dla trojga: czwarta ręka leży zakryta, a kto właśnie przeprowadził licytację, może odkryć z niej kartę.
+option-mystery_hand-help = Dla trojga: czwarta ręka leży zakryta, a po przeprowadzeniu licytacji możesz odkryć z niej kartę.
 option-open_cash = Jawna gotówka
 option-open_cash-help = Wszyscy widzą gotówkę wszystkich. Według instrukcji jest tajna.
 
 ## Pytania
 
 ask-offer = Który obraz wystawiasz na licytację?
-ask-second = Dokładasz drugi obraz tego artysty? Wtedy to ty prowadzisz licytację.
-ask-raise = Przebijasz? Pas dotyczy tylko tej ceny: gdy ktoś ją podniesie, zapytamy znowu.
-ask-bid = Jedna kolejka: ile dajesz, a może pasujesz?
-ask-seal = Ile chowasz w dłoni? Nic to też oferta.
-ask-price = Jaką cenę podajesz? Jeśli nikt nie zechce, płacisz ją ty.
+ask-second = Dokładasz drugi obraz tego artysty? Wtedy to ty sprzedajesz oba.
+ask-raise = Przebijasz czy pasujesz? Pas nie jest ostateczny: gdy cena wzrośnie, możesz znów licytować.
+ask-bid = Jedna kolejka: masz jedną szansę. Przebijasz czy pasujesz?
+ask-seal = Ile chowasz w dłoni? Zero to też oferta.
+ask-price = Jakiej ceny żądasz? Jeśli nikt nie kupi, musisz kupić obraz za tę cenę.
 ask-buy = Kupujesz za tę cenę?
 ask-turn = Odkrywasz kartę z tajemniczej ręki?
 
-move-offer = Wystaw { $card }
-move-add = Dołóż { $card }
+move-offer = Wystaw: { $card }
+move-add = Dołóż: { $card }
 move-decline = Nic nie dokładaj
 move-bid = Daj { money }
 move-pass = Pas
@@ -111,13 +111,13 @@ event-round-began = { $round ->
         [3] Zaczyna się trzecia runda
        *[other] Zaczyna się ostatnia runda
     }: sprzedaż otwiera { $seat }.
-event-offered = { $seat } wystawia { $card }.
+event-offered = { $seat } wystawia: { $card }.
 event-declined = { $seat } nic nie dokłada.
-event-added = { $seat } dokłada { $card } i prowadzi licytację.
+event-added = { $seat } prowadzi licytację i dokłada: { $card }.
 event-bid = { $seat } daje { money }.
 event-no-raise = { $amount ->
         [0] { $seat } nie licytuje.
-       *[other] { $seat } nie przebija { money }.
+       *[other] { $seat } pasuje przy { money }.
     }
 event-passed = { $seat } pasuje.
 event-sealed-bid = { $seat } wyciąga zamkniętą dłoń.
@@ -126,15 +126,15 @@ event-priced = { $seat } żąda { money }.
 event-sold = { $amount ->
         [0] { $seat } bierze za darmo: { $cards }.
        *[other] { $to_bank ->
-            [0] { $to_seats_count ->
-                [1] { $seat } kupuje { $cards } za { money }; pieniądze bierze { $seller }.
-               *[other] { $seat } kupuje { $cards } za { money }; po połowie: { $to_seats }.
+                [0] { $to_seats_count ->
+                        [1] { $seat } kupuje za { money }: { $cards }; pieniądze bierze { $seller }.
+                       *[other] { $seat } kupuje za { money }: { $cards }; do podziału: { $to_seats }.
+                    }
+               *[other] { $to_seats_count ->
+                        [0] { $seat } zatrzymuje za { money }: { $cards }; pieniądze bierze bank.
+                       *[other] { $seat } kupuje za { money }: { $cards }; dostają: { $to_seats }, bank { $to_bank }.
+                    }
             }
-           *[other] { $to_seats_count ->
-                [0] { $seat } zatrzymuje { $cards } za { money }; pieniądze bierze bank.
-               *[other] { $seat } kupuje { $cards } za { money }: { $to_seats }, bank { $to_bank }.
-            }
-        }
     }
 event-turned = { $seat } odkrywa kartę z tajemniczej ręki: { $card }. Nie należy do nikogo, ale się liczy.
 event-left-covered = { $seat } zostawia tajemniczą rękę zakrytą.
@@ -168,14 +168,19 @@ event-paid = { $cards_count ->
        *[other] { $seat } dostaje z banku { money } za { $cards_count } obrazu.
     }
 event-game-ended = Koniec gry: { $reason }. Gotówka: { $scores_by_seat }.
-reason-four_rounds = rozegrano cztery rundy
+reason-four_rounds = rozegrano { $box_rounds ->
+    [one] jedyną rundę
+    [few] wszystkie { $box_rounds } rundy
+    [many] { $box_rounds } rund
+   *[other] wszystkie { $box_rounds } rundy
+    }
 reason-out_of_cards = zagrano ostatnią kartę
 
 ## Odmowy
 
 refusal-card-needed = Tu trzeba wskazać obraz z ręki. [{ $rule }]
 refusal-not-in-hand = Nie masz tego obrazu na ręce; masz { $available ->
-        [0] zero kart
+        [0] pustą rękę
         [one] { $available } kartę
         [few] { $available } karty
         [many] { $available } kart
@@ -196,14 +201,14 @@ refusal-other-artist = Drugi obraz musi być tego samego artysty: { $needed ->
     }. [{ $rule }]
 refusal-second-double = Drugi obraz nie może być podwójny: to on ma mówić, jak sprzedać oba. [{ $rule }]
 refusal-amount-needed = Tu trzeba podać kwotę: liczbę całych tysięcy. [{ $rule }]
-refusal-no-such-amount = { $available } to nie jest kwota z tej gry: są w niej całe kwoty { $needed }. [{ $rule }]
+refusal-no-such-amount = { $available } to nie kwota w tej grze: możliwe są całe kwoty z przedziału { $needed }. [{ $rule }]
 refusal-bid-too-low = { money-available } to za mało: następna oferta to co najmniej { money-needed }. [{ $rule }]
 refusal-above-cash = Na to trzeba { money-needed }, a masz { money-available }. [{ $rule }]
 refusal-leads = { $available ->
         [0] Nikt jeszcze nic nie dał, więc obraz jest twój za darmo: możesz otworzyć licytację, ale pasować nie ma po co.
        *[other] Najwyższa oferta, { money-available }, i tak jest twoja; nie odpowiada się samemu sobie.
     } [{ $rule }]
-refusal-already-declared = Nie przebijasz { money-available }, to już padło. Możesz jednak przebić albo poczekać. [{ $rule }]
+refusal-already-declared = Pas przy { money-available } już padł. Możesz jednak przebić albo poczekać. [{ $rule }]
 refusal-price-at-least = Cena musi wynosić co najmniej { money-needed }, a nie { money-available }. [{ $rule }]
 refusal-buy-or-pass = Możesz kupić za { money-needed } albo spasować; targów tu nie ma. [{ $rule }]
 refusal-turn-or-leave = Możesz odkryć kartę z tajemniczej ręki albo zostawić ją zakrytą. [{ $rule }]
@@ -218,7 +223,7 @@ board-headline = { $round ->
     }
 board-market = Rynek
 board-artist = Artysta
-board-offered = Oferty
+board-offered = Wystawione
 board-round = R{ $round }
 board-worth-now = Warte teraz
 board-on-easel = Na sztaludze
@@ -227,17 +232,17 @@ board-auction = Licytacja
 board-seller = Sprzedaje
 board-price = Cena
 board-leader = Prowadzi
-board-sealed = Gotowi
+board-sealed = Złożone oferty
 board-players = Gracze
 board-player = Gracz
 board-cards = Karty
 board-cash = Gotówka
-board-wall = Na ścianie
+board-wall = Kupione w rundzie
 board-hand = Twoja ręka
 
 ## Plansza w przeglądarce
 
-board-ma-walls = Na ścianach w tej rundzie
+board-ma-walls = Obrazy kupione w tej rundzie
 board-ma-rank = { $rank ->
         [1] 1.
         [2] 2.
@@ -246,40 +251,40 @@ board-ma-rank = { $rank ->
 board-ma-round = Runda { $round }
 board-ma-maybe = na razie
 board-ma-worth-range = na koniec rundy od { $low } do { $high }
-board-ma-look = Przyjrzyj się: { $title }
+board-ma-look = Obejrzyj z bliska: { $title }
 board-ma-sold-by = sprzedaje { $seat }
 board-ma-asked = Żądana cena
 board-ma-own-bid = twoja: { money }
 board-ma-your-cash = Twoja gotówka
 board-ma-standing = { $stands ->
-        [double] Potrzebny drugi obraz tego artysty ({ $artist }): kto go dołoży, sprzedaje oba. Jeśli nikt, ten obraz dostaje za darmo { $opener }.
+        [double] Potrzebny drugi obraz tego artysty ({ $artist }): kto go dołoży, sprzedaje oba. Jeśli nikt tego nie zrobi, obraz dostaje za darmo { $opener }.
         [sealed] Najwyższa oferta wygrywa, a pieniądze bierze { $seller }. Pozostałe nic nie kosztują. Jeśli wygra { $seller }, pieniądze bierze bank.
         [sealed_shared] Najwyższa oferta wygrywa, a pieniędzmi dzielą się { $opener } i { $seller }. Pozostałe nic nie kosztują. Jeśli wygra ktoś z tej dwójki, własną połowę płaci bankowi.
         [unpriced] Cenę podaje { $seller }. Jeśli nikt nie kupi, { $seller } musi kupić.
-        [priced] Kto pierwszy powie „tak”, płaci { $price }, a pieniądze bierze { $seller }. Jeśli nikt, { $seller } płaci tyle bankowi.
-        [priced_shared] Kto pierwszy powie „tak”, płaci { $price }, a pieniędzmi dzielą się { $opener } i { $seller }. Jeśli nikt, kupić musi { $seller }. Jeśli kupi ktoś z tej dwójki, własną połowę płaci bankowi.
+        [priced] Kto pierwszy powie „tak”, płaci { $price }, a pieniądze bierze { $seller }. Jeśli nikt się nie zgodzi, { $seller } płaci tyle bankowi.
+        [priced_shared] Kto pierwszy powie „tak”, płaci { $price }, a pieniędzmi dzielą się { $opener } i { $seller }. Jeśli nikt się nie zgodzi, kupić musi { $seller }. Jeśli kupi ktoś z tej dwójki, własną połowę płaci bankowi.
         [own] Na razie { $seller } zatrzymuje obraz i płaci bankowi { $price }.
         [shared] Na razie prowadzi { $leader } za { $price }; sprzedają razem { $opener } i { $seller }.
         [leads] Na razie { $leader } bierze obraz za { $price }, a pieniądze dostaje { $seller }.
        *[free] Na razie { $seller } bierze obraz za darmo: nikt nic nie dał.
     }
-board-ma-voices = Kto co powiedział
+board-ma-voices = Dotychczasowe oferty i pasy
 board-ma-voice = { $voice ->
         [leads] prowadzi
         [bid] daje { $amount }
-        [declared] nie przebija
+        [declared] pas przy tej cenie
         [passed] pas
         [declined] nic nie dokłada
-        [sealed] złożona
+        [sealed] oferta złożona
        *[asked] myśli
     }
 board-ma-voice-seller = sprzedaje
 board-ma-shortcuts = Szybkie odpowiedzi
-board-ma-no-raise = Nie przebijam { money }
+board-ma-no-raise = Pas przy { money }
 board-ma-buy-for = Kup za { money }
 board-ma-bid-for-me = Licytuj za mnie…
 board-ma-sure = { $amount } to ponad połowa twojej gotówki ({ $cash }).
-board-ma-cancel = Jeszcze nie
+board-ma-cancel = Jeszcze pomyślę
 board-ma-sells = { $seat } wybiera obraz na sprzedaż.
 board-ma-you-sell = Twoja kolej: wybierz obraz z ręki.
 board-ma-may-turn = { $seat } może odkryć kartę z tajemniczej ręki.
@@ -289,14 +294,14 @@ board-ma-cards = { $count ->
         [many] { $count } kart
        *[other] { $count } karty
     }
-board-ma-no-cards = Nie masz już kart. Nadal licytujesz.
-board-ma-would-stand = { $artist } będzie wtedy mieć { $count } z { $closing }.
+board-ma-no-cards = Nie masz już kart. Nadal możesz licytować.
+board-ma-would-stand = To będzie obraz nr { $count } z { $closing } w tej rundzie ({ $artist }).
 board-ma-closes = Ten obraz od razu kończy rundę. Liczy się, ale nie zostaje sprzedany.
-board-ma-binds = Pokazany obraz zostaje na sztaludze.
+board-ma-binds = Wystawionego obrazu nie da się cofnąć.
 board-ma-why-later = Trwa licytacja. Obraz wystawisz, gdy przyjdzie twoja kolej sprzedaży. [MA-8]
 board-ma-offer-it = Postaw na sztaludze
 board-ma-add-it = Dołóż do podwójnego
-board-ma-put-back = Wróć do ręki
+board-ma-put-back = Odłóż na rękę
 board-ma-wall-worth = warte teraz { money }
 board-ma-bare = jeszcze nic
 board-ma-free = za darmo
@@ -309,42 +314,46 @@ board-ma-covered = { $count ->
         [many] { $count } zakrytych kart
        *[other] { $count } zakrytej karty
     }
-board-ma-cash-hidden = Gotówka za parawanem
+board-ma-cash-hidden = Gotówka za zasłonką
 board-ma-lot = Licytacja { $lot }
 board-ma-bank = Bank
 board-ma-bids = Oferty:
 board-ma-dismiss = Zamknij
-board-ma-summaries = Jak skończyły się rundy
+board-ma-summaries = Podsumowania rund
 board-ma-go-on = Dalej
 board-ma-marker = Znacznik
 board-ma-pays = Za obraz
 board-ma-paintings = Obrazy
 board-ma-income = Wpływ
-board-ma-final = Końcowy rachunek
+board-ma-final = Końcowe rozliczenie
 board-ma-sales = Sprzedaż
 board-ma-from-bank = Z banku
 board-ma-spent = Wydano
 board-ma-total = Gotówka
-board-ma-left-in-hand = Zostało na rękach
-board-ma-wealth = Gotówka wszystkich przez całą grę
+board-ma-left-in-hand = Zostało na ręce
+board-ma-wealth = Gotówka graczy w ciągu gry
 board-ma-as-table = Jako tabela
 board-ma-start = Początek
 board-ma-answer-offer = Wybierz obraz z ręki
-board-ma-answer-second = Dodaj obraz z ręki
+board-ma-answer-second = Dołóż obraz z ręki
 
 ## Zasady naszymi słowami
 
 rules-1-title = O co chodzi
-rules-1-text = Prowadzisz galerię. W ciągu gry (liczba rund: { $box_rounds }) ty i rywale licytujecie między sobą obrazy pięciu artystów, a na koniec każdej rundy bank skupuje to, co wisi na waszych ścianach. Im więcej obrazów artysty wystawiono, tym lepiej bank za niego płaci. Wygrywa ten, kto na koniec ma najwięcej pieniędzy.
+rules-1-text = Prowadzisz galerię. W ciągu gry (liczba rund: { $box_rounds }) ty i rywale licytujecie między sobą obrazy pięciu artystów, a na koniec każdej rundy bank skupuje obrazy, które kupiliście. Im więcej obrazów artysty wystawiono w rundzie, tym więcej bank za nie płaci. Wygrywa ten, kto na koniec ma najwięcej pieniędzy. Sprzedawaj to, czego chcą inni, i nigdy nie płać więcej niż bank.
 
 rules-2-title = Zanim zaczniecie
 rules-2-text = Każdy ma { $edition ->
-        [classic] { $box_start } tys. $
-       *[matagot] { $box_start } tys. €
-    } i karty na ręce. Liczba obrazów w talii: { $box_cards }; { artist-nex } { $box_nex }, { artist-bahut } { $box_bahut }, { artist-darmoir } { $box_darmoir }, { artist-sadland } { $box_sadland }, { artist-koriko } { $box_koriko }. Karty rozdaje się na każdą rękę runda po rundzie: w trójkę { $box_deal_3 }; w czwórkę { $box_deal_4 }; w piątkę { $box_deal_5 }. Gdy nic się nie rozdaje, gra się tym, co zostało. Kto sprzedaje pierwszy, rozstrzyga los.
+        [classic] { $box_start } tys. $
+       *[matagot] { $box_start } tys. €
+    } i karty na ręce. Gotówka jest { $open_cash ->
+        [on] jawna
+       *[off] tajna
+    }, ceny są jawne. Karty na ręce nie są twoje: to obrazy, które możesz wystawić na sprzedaż, a bank płaci tylko za to, co kupisz na licytacji.
+    Liczba obrazów w talii: { $box_cards }; { artist-nex } { $box_nex }, { artist-bahut } { $box_bahut }, { artist-darmoir } { $box_darmoir }, { artist-sadland } { $box_sadland }, { artist-koriko } { $box_koriko }. Karty rozdaje się na każdą rękę runda po rundzie: przy trzech graczach { $box_deal_3 }; przy czterech { $box_deal_4 }; przy pięciu { $box_deal_5 }. Gdy nic się nie rozdaje, gra się tym, co zostało. Pierwszego sprzedającego wybiera los.
 
 rules-3-title = Przebieg tury
-rules-3-text = Sprzedający kładzie kartę z ręki na sztalugę. Znak na niej mówi, jak będzie licytowana. Zwycięzca płaci sprzedającemu; sprzedający, który sam wygra, płaci bankowi. Kupiony obraz wiesza się tak, żeby wszyscy go widzieli, a następny sprzedaje gracz po lewej sprzedającego.
+rules-3-text = W swojej turze musisz wystawić kartę: kładziesz ją z ręki na sztalugę. Symbol na niej mówi, jak będzie licytowana. Licytować może każdy, także sprzedający. Kto da najwięcej, płaci sprzedającemu; jeśli wygra sprzedający, pieniądze bierze bank. Kupiony obraz leży na widoku do końca rundy, a następną licytację prowadzi gracz po lewej stronie sprzedającego.
 
 rules-4-title = Pięć rodzajów licytacji
 rules-4-text = Otwarta. { auction-open-help }
@@ -354,27 +363,28 @@ rules-4-text = Otwarta. { auction-open-help }
     Podwójna. { auction-double-help }
 
 rules-5-title = Licytowanie
-rules-5-text = Oferty to całe tysiące, każda wyższa od poprzedniej i nigdy wyższa niż twoja gotówka: długów nie ma. W licytacji otwartej pas znaczy tylko tyle, że nie przebijasz tej ceny; gdy ktoś ją podniesie, możesz wrócić do gry. Jeśli nikt nic nie da, sprzedający bierze obraz za darmo, chyba że to stała cena. Co zostało powiedziane, obowiązuje. Kwotę ukrytą w dłoni można zmienić, póki nie ma wszystkich.
+rules-5-text = Oferty to całe tysiące, każda wyższa od poprzedniej i nigdy wyższa niż twoja gotówka: długów nie ma. W licytacji otwartej pas nie jest ostateczny: gdy cena wzrośnie, możesz wrócić do gry. Jeśli nikt nic nie da, sprzedający bierze obraz za darmo, chyba że to stała cena. Przy stałej cenie można się tylko zgodzić albo odmówić. Oferty i pasa nie można cofnąć; kwotę ukrytą w dłoni można zmienić, dopóki nie złożą swojej wszyscy.
 
 rules-6-title = Obrazy podwójne
-rules-6-text = Kto wystawia obraz podwójny, może dołożyć drugi obraz tego samego artysty, byle nie podwójny. Jeśli tego nie zrobi, każdy po kolei, zgodnie z ruchem wskazówek zegara, może to zrobić raz. Kto dołoży, zostaje sprzedającym obu obrazów, a sposób sprzedaży wskazuje jego karta. { $double_payment ->
+rules-6-text = Kto wystawia obraz podwójny, może dołożyć drugi obraz tego samego artysty, byle nie podwójny. Jeśli tego nie zrobi, pozostali mogą to zrobić po kolei, każdy raz, zgodnie z ruchem wskazówek zegara. Kto dołoży, zostaje sprzedającym obu obrazów, a sposób sprzedaży wskazuje jego karta. { $double_payment ->
         [split] Obaj sprzedający dzielą się ceną; nieparzysty tysiąc dostaje nowy sprzedający. Jeśli jeden z nich sam wygra, własną połowę płaci bankowi.
        *[new_seller] Całą cenę dostaje nowy sprzedający; ten, kto wystawił obraz podwójny, nie dostaje nic.
-    } Potem kolej na gracza po lewej nowego sprzedającego. Gdy nikt nic nie dołoży, sprzedający zatrzymuje obraz podwójny za darmo.
+    } Potem kolej na gracza po lewej stronie nowego sprzedającego; gracze pomiędzy tracą kolejkę. Gdy nikt nic nie dołoży, obraz podwójny dostaje za darmo ten, kto go wystawił.
 
 rules-7-title = Koniec rundy
 rules-7-text = Obraz numer { $box_closing } tego samego artysty w rundzie natychmiast ją kończy. Nie sprzedaje się go, nie należy do nikogo, ale się liczy. Do podwójnego zagranego jako ten ostatni nie dokłada się drugiego; jeśli rundę kończy dopiero ten dołożony, oba zostają bez nabywcy.
 
 rules-8-title = Ile warte są obrazy
-rules-8-text = Artystów porządkuje się według liczby obrazów wystawionych w rundzie; przy remisie wyżej stoi ten bliżej lewej strony planszy. Artysta, którego nic nie wystawiono, nie ma miejsca w rankingu, więc bywa ich mniej niż trzech. Trzej pierwsi dostają znaczniki { $box_first }, { $box_second } i { $box_third }, które zostają do końca gry. Za obraz artysty z tej trójki bank płaci sumę wszystkich jego znaczników, także dawnych. Obrazy pozostałych nie przynoszą tym razem nic, choćby kiedyś były sławne. Potem ściany się opróżnia; karty na ręce zostają.
+rules-8-text = Artystów porządkuje się według liczby obrazów wystawionych w rundzie; przy remisie wyżej stoi ten bliżej lewej strony planszy. Od lewej: { artist-nex }, { artist-bahut }, { artist-darmoir }, { artist-sadland }, { artist-koriko }. Artysta, którego nic nie wystawiono, nie ma miejsca w rankingu, więc bywa ich mniej niż trzech. Trzej pierwsi dostają znaczniki { $box_first }, { $box_second } i { $box_third }, które zostają do końca gry.
+    Za obraz artysty z tej trójki bank płaci sumę wszystkich jego znaczników, także dawnych. Obrazy pozostałych nie przynoszą w tej rundzie nic, bez względu na znaczniki, które jednak zostają na następne rundy. Potem kupione obrazy się odrzuca; karty na ręce zostają.
 
 rules-9-title = Następna runda i puste ręce
-rules-9-text = Zaczyna gracz po lewej tego, kto wystawił ostatnią kartę. Bez kart nie sprzedajesz, ale nadal licytujesz. Jeśli w ostatniej rundzie zagrana zostanie ostatnia karta ze wszystkich rąk, gra się kończy: ta karta zostaje bez nabywcy, ale się liczy.
+rules-9-text = Zaczyna gracz siedzący po lewej stronie tego, kto wystawił ostatnią kartę. Bez kart nie sprzedajesz, ale nadal licytujesz. Jeśli w ostatniej rundzie zagrana zostanie ostatnia karta ze wszystkich rąk, gra się kończy: ta karta zostaje bez nabywcy, ale się liczy.
 
 rules-10-title = Kto wygrywa
-rules-10-text = Po ostatniej rundzie liczy się pieniądze i wygrywa najbogatsza galeria. Przy remisie zwycięstwo jest wspólne. { $open_cash ->
+rules-10-text = Po ostatniej rundzie każdy liczy swoje pieniądze i wygrywa najbogatszy gracz. Przy remisie zwycięstwo jest wspólne. { $open_cash ->
         [on] W tej grze gotówka wszystkich jest jawna.
-       *[off] Do tego czasu nikt nie musi zdradzać, ile ma za zasłonką; wszystkie ceny są jednak jawne.
+       *[off] Do tego czasu gotówka jest tajna, za zasłonką; wszystkie ceny są jednak jawne.
     }
 
 rules-11-title = Tajemnicza ręka, dla trojga

@@ -1,7 +1,7 @@
 # Museum: Pictura in English.
 
 title-name = Museum: Pictura
-title-summary = Swap paintings with the great museums, hang them by period and domain, hold exhibitions, and arrange 25 places so that every collection is one.
+title-summary = Swap paintings with the great museums, hang them by period and domain, hold exhibitions, and arrange your 25 places so that every collection hangs together.
 
 ## Names
 
@@ -11,7 +11,7 @@ collection-rococo = Rococo
 collection-romanticism = Romanticism
 collection-impressionism = Impressionism
 collection-mythology = mythology
-collection-history = history
+collection-history = history painting
 collection-religion = religion
 collection-landscape = landscape
 collection-still_life = still life
@@ -31,7 +31,7 @@ museum-tokyo = Tokyo
 museum-madrid = Madrid
 museum-victoria = Victoria
 museum-moscow = Moscow
-painting-name = “{ $title }” ({ $number } { $painter }, { $period }, { $domain })
+painting-name = “{ $title }” by { $painter } ({ $number }; { $period }, { $domain })
 painting-year = { $circa ->
         [yes] c. { $year }
        *[no] { $year }
@@ -43,11 +43,11 @@ patron-of-painter = Admirer of { $painter } ({ $count ->
     }; { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } or: { $effect })
+    }, or { $effect })
 patron-of-taste = Collector of { $period } and { $domain } ({ $count } of each; { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } or: { $effect })
+    }, or { $effect })
 effect-draw_two = draw { $tip ->
         [one] { $tip } painting
        *[other] { $tip } paintings
@@ -55,26 +55,38 @@ effect-draw_two = draw { $tip ->
 effect-take_favour = draw a favour
 effect-free_hang = hang a painting without paying
 effect-free_loan = take a painting from a museum
-effect-restore_two = take up to { $restores } of your discard
+effect-restore_two = take back up to { $restores ->
+        [one] { $restores } painting
+       *[other] { $restores } paintings
+    } from your discard pile
 effect-double_trend = your next hanging scores the public trend twice
 favour-market_tip = Market tip (draw { $tip ->
         [one] { $tip } painting
        *[other] { $tip } paintings
     })
-favour-connoisseur = Connoisseur (look at the first { $looks } of the market, keep { $keeps })
-favour-loan = Loan (take a painting from an international museum, give none)
+favour-connoisseur = Connoisseur (look at the top { $looks ->
+        [one] painting
+       *[other] { $looks } paintings
+    } of the art market, keep { $keeps })
+favour-loan = Loan (take a painting from an international museum without giving one)
 favour-donor = Donor (hang a painting from your hand without paying)
 favour-opening_night = Opening night ({ $opening_night } prestige)
-favour-restorer = Restorer (take up to { $restores } of your discard into your hand)
-favour-dealer = Dealer (take a painting of another's discard into your hand; its owner gains { $dealer })
+favour-restorer = Restorer (take up to { $restores ->
+        [one] { $restores } painting
+       *[other] { $restores } paintings
+    } from your discard pile into your hand)
+favour-dealer = Dealer (take a painting from another player's discard pile into your hand; its owner gains { $dealer } prestige)
 favour-new_fashion = New fashion (a new public trend)
 favour-press_campaign = Press campaign (your next hanging scores the public trend twice)
 favour-exchange = Exchange (up to { $exchanges ->
         [one] { $exchanges } more swap
        *[other] { $exchanges } more swaps
     })
-favour-salon = Salon (new patrons, and you may win a second one this turn)
-favour-storeroom = Storeroom (put up to { $stores } of your discard under the market)
+favour-salon = Salon (replace the patrons; you may win a second patron this turn)
+favour-storeroom = Storeroom (put up to { $stores ->
+        [one] { $stores } painting
+       *[other] { $stores } paintings
+    } from your discard pile under the art market)
 reward-supplies = Supplies (once: draw { $supplies_paintings ->
         [one] { $supplies_paintings } painting
        *[other] { $supplies_paintings } paintings
@@ -83,37 +95,40 @@ reward-supplies = Supplies (once: draw { $supplies_paintings ->
        *[other] { $supplies_favours } favours
     })
 reward-grant = Grant (once: { $grant } prestige)
-reward-buyers = Buyers (from now on draw { $buyers } at the beginning of your turn)
-reward-depot = Depot (hand limit { $depot }; your discard costs half at the end)
-reward-circle = Circle of friends (at the end { $circle } prestige for each patron)
+reward-buyers = Buyers (from now on draw { $buyers ->
+        [one] { $buyers } painting
+       *[other] { $buyers } paintings
+    } at the start of your turn)
+reward-depot = Depot (hand limit { $depot }; your discard pile costs half at the end)
+reward-circle = Circle of friends ({ $circle } prestige per patron at the end)
 
 ## Questions
 
-ask-goal = Which trend do you keep as your goal? At the end every painting in your museum scores all it has in common with it.
-ask-swap = Swap a painting of your hand for one of an international museum. What you give gains by that museum's trend, what you take costs.
-ask-join = You may swap a painting too.
-ask-action = Hang paintings, hold an exhibition or do an inventory. A favour and a patron can come at any time.
-ask-reward = Which reward space does the token cover?
-ask-inventory = Which paintings of your discard do you take back?
+ask-goal = Which trend do you keep as your secret goal? At the end every painting in your museum scores for each feature it shares with it: painter, domain, period.
+ask-swap = Swap a painting from your hand for one in an international museum. If the painting you give matches that museum's trend you gain prestige; if the one you take matches, you pay.
+ask-join = You may swap one painting too, or pass.
+ask-action = Choose one action: hang paintings, hold an exhibition or take inventory. You may also play one favour and win one patron.
+ask-reward = Which reward space do you cover with the token?
+ask-inventory = Which paintings do you take back from your discard pile?
 ask-refresh = Do you replace the patrons on display?
-ask-look = Which of these paintings do you keep? The others go under the market.
+ask-look = Which of these paintings do you keep? The others go under the art market.
 ask-loan = Which painting do you take from the international museums?
 ask-free = Which painting do you hang without paying?
-ask-restore = Which paintings of your discard do you take back?
-ask-dealer = Which painting do you take from another's discard?
+ask-restore = Which paintings do you take back from your discard pile?
+ask-dealer = Which painting do you take from another player's discard pile?
 ask-exchange = Do you swap once more?
-ask-store = Which paintings of your discard go under the market?
-ask-arrange = Arrange your museum. It has no effect before the final count.
-ask-final = Your final layout: the largest connected group of each period and each domain scores. It stays sealed until all are given.
+ask-store = Which paintings from your discard pile go under the art market?
+ask-arrange = Arrange your museum. The layout matters only in the final scoring.
+ask-final = Set your final layout: the largest connected group of each period and each domain scores. It stays secret until everybody has finished.
 
 move-goal = Keep { $trend }
-move-swap = Give { $painting } for { $taken }
-move-pass = No
-move-hang = Hang { $painting }, pay with { $payment }
+move-swap = Give { $painting }, take { $taken }
+move-pass = Pass
+move-hang = Hang { $painting }, discard { $payment }
 move-hang-free = Hang { $painting }
-move-exhibit = Exhibit: { $collection }
+move-exhibit = Hold an exhibition: { $collection }
 move-reward = { $reward }
-move-inventory = Inventory
+move-inventory = Take inventory
 move-recover = Take back: { $paintings_count ->
         [0] nothing
        *[other] { $paintings }
@@ -126,12 +141,12 @@ move-claim = { $choice ->
     }
 move-keep = Keep { $paintings }
 move-take = Take { $painting }
-move-store = Under the market: { $paintings_count ->
+move-store = Under the art market: { $paintings_count ->
         [0] nothing
        *[other] { $paintings }
     }
 move-arrange = Rearrange
-move-layout = This layout
+move-layout = Use this layout
 move-done = End the turn
 
 ## What happens
@@ -140,7 +155,7 @@ event-began = { $first } plays first. Prestige: { $scores_by_seat }. Public tren
 event-museum-opened = { $museum } wants { $trend } and shows { $paintings }.
 event-dealt = { $seat } is dealt { $paintings }; favour: { $favours }.
 event-trends-offered = { $seat } may choose from { $trends }.
-event-goal-chosen = { $seat } has chosen a goal.
+event-goal-chosen = { $seat } has chosen a secret goal.
 event-goal-seen = { $seat } keeps as a goal: { $trend }.
 event-round-began = Round { $round } begins.
 chapter-round-began = Round { $round }
@@ -151,7 +166,7 @@ event-drew = { $seat } draws { $count ->
        *[other] { $count } paintings
     }.
 event-drawn = { $seat } draws { $paintings }.
-event-swapped = { $seat } gives { $museum } { $given } for { $taken }{ $gained ->
+event-swapped = { $seat } swaps with { $museum }: gives { $given }, takes { $taken }{ $gained ->
         [0] {""}
        *[other] {""}, gains { $gained }
     }{ $lost ->
@@ -160,49 +175,49 @@ event-swapped = { $seat } gives { $museum } { $given } for { $taken }{ $gained -
     }.
 event-hung = { $payment ->
         [none] { $seat } hangs { $painting } without paying
-       *[other] { $seat } hangs { $painting } for { $payment }
+       *[other] { $seat } hangs { $painting }, discarding { $payment }
     }{ $points ->
         [0] {""}.
-       *[other] {""}, gains { $points }{ $doubled ->
-            [yes] {""} (doubled).
-           *[no] {""}.
-        }
+       *[other] {""}, and gains { $points }{ $doubled ->
+                [yes] {""} (doubled).
+               *[no] {""}.
+            }
     }
-event-stole = { $seat } hangs { $painting } out of { $owner }'s discard for { $payment } and { $price } prestige{ $points ->
+event-stole = { $seat } hangs { $painting } from { $owner }'s discard pile, discarding { $payment } and paying { $price } prestige{ $points ->
         [0] {""}.
-       *[other] {""}, gains { $points }{ $doubled ->
-            [yes] {""} (doubled).
-           *[no] {""}.
-        }
+       *[other] {""}, and gains { $points }{ $doubled ->
+                [yes] {""} (doubled).
+               *[no] {""}.
+            }
     }
-event-mark-reached = { $seat } reaches the mark { $mark }.
-event-favours-shuffled = The favours that were played are shuffled.
+event-mark-reached = { $seat } passes the { $mark } mark.
+event-favours-shuffled = The played favours are reshuffled.
 event-favour-drawn = { $seat } draws a favour.
 event-favour-seen = { $seat } draws { $favour }.
 event-favour-played = { $seat } plays { $favour }.
 event-favour-discarded = Discarded: { $favour }.
 event-end-reached = { $seat } takes the end token and gains { $bonus }.
-event-exhibited = { $seat } exhibits { $collection }: { $value }{ $bonus ->
+event-exhibited = { $seat } holds an exhibition of { $collection } for { $value } prestige{ $bonus ->
         [0] {""}.
-       *[other] {""} and { $bonus } for the token.
+       *[other] {""}, plus { $bonus } for the token.
     }
 event-rewarded = { $seat } takes { $reward }.
-event-inventory-began = { $seat } begins an inventory.
-event-stock-taken = { $seat } does an inventory{ $paintings_count ->
+event-inventory-began = { $seat } starts taking inventory.
+event-stock-taken = { $seat } takes inventory{ $paintings_count ->
         [0] {""}.
        *[other] {""} and takes back { $paintings }.
     }
 event-patrons-replaced = { $seat } replaces the patrons: { $patrons }.
 event-patron-won = { $choice ->
-        [points] { $seat } wins a patron for { $points } prestige: { $patron }.
-       *[effect] { $seat } wins a patron for the effect: { $patron }.
+        [points] { $seat } wins a patron and takes { $points } prestige: { $patron }.
+       *[effect] { $seat } wins a patron and takes the effect: { $patron }.
     }
 event-patron-came = A new patron: { $patron }.
 event-looked = { $seat } looks at { $paintings }.
 event-kept = { $seat } keeps { $count } of them.
 event-kept-seen = { $seat } keeps { $paintings }{ $under_count ->
         [0] {""}.
-       *[other] {""}; under the market go { $under }.
+       *[other] {""}; under the art market go { $under }.
     }
 event-loaned = { $seat } takes { $painting } from { $museum }.
 event-refilled = { $museum } shows { $painting }.
@@ -210,18 +225,18 @@ event-restored = { $seat } takes back { $paintings_count ->
         [0] nothing
        *[other] { $paintings }
     }.
-event-bought = { $seat } takes { $painting } out of { $owner }'s discard; { $owner } gains { $price }.
+event-bought = { $seat } takes { $painting } from { $owner }'s discard pile; { $owner } gains { $price }.
 event-stored = { $seat } puts { $paintings_count ->
         [0] nothing
        *[other] { $paintings }
-    } under the market.
+    } under the art market.
 event-arranged = { $seat } rearranges the museum.
-event-last-turns = The last turns: { $order }.
-event-turns-over = The turns are over: { $reason }. Everybody gives a final layout.
-event-layout-given = { $seat } has given a final layout.
+event-last-turns = Last turns, in this order: { $order }.
+event-turns-over = Play is over: { $reason }. Everybody sets a final layout.
+event-layout-given = { $seat } has set a final layout.
 event-layout-seen = { $seat }: the final layout is noted.
-event-layout-opened = { $seat }: the final layout is shown.
-event-hand-shown = { $seat } shows { $paintings_count ->
+event-layout-opened = { $seat }: the final layout is revealed.
+event-hand-shown = { $seat } reveals { $paintings_count ->
         [0] no paintings
        *[other] { $paintings }
     }; favours: { $favours_count ->
@@ -229,80 +244,80 @@ event-hand-shown = { $seat } shows { $paintings_count ->
        *[other] { $favours }
     }.
 event-market-shown = { $paintings_count ->
-        [0] The market is empty.
-        [one] { $paintings_count } painting is left in the market.
-       *[other] { $paintings_count } paintings are left in the market.
+        [0] The art market is empty.
+        [one] { $paintings_count } painting is left in the art market.
+       *[other] { $paintings_count } paintings are left in the art market.
     }
-event-scored = { $seat }: prestige { $prestige }, collections { $collections }, goal { $goal } ({ $trend }), exhibitions { $exhibitions }, Grand Gallery { $gallery }, full museum { $museum }, rewards { $rewards }, discard { $discard }. Total { $total }.
+event-scored = { $seat }: prestige { $prestige }, collections { $collections }, goal { $goal } ({ $trend }), exhibitions { $exhibitions }, Grand Gallery { $gallery }, full museum { $museum }, rewards { $rewards }, discard pile { $discard }. Total { $total }.
 event-game-ended = The game ends: { $reason }. Final scores: { $scores_by_seat }.
-reason-fifty = somebody reached the end of the track
+reason-fifty = a player reached the end of the prestige track
 reason-market_empty = the art market is empty
 
 ## Refusals
 
-refusal-not-offered = That trend was not offered to you; { $available } were. [{ $rule }]
-refusal-goal-needed = One of the trends you were offered is asked for here. [{ $rule }]
-refusal-swap-needed = In your own turn you have to swap a painting. [{ $rule }]
-refusal-other-than-swap = A swap with an international museum is asked for here. [{ $rule }]
-refusal-not-in-hand = That painting is not in your hand of { $available ->
+refusal-not-offered = That trend was not among the { $available } you were offered. [{ $rule }]
+refusal-goal-needed = Choose one of the trends you were offered. [{ $rule }]
+refusal-swap-needed = On your own turn you must swap a painting. [{ $rule }]
+refusal-other-than-swap = Swap a painting with an international museum. [{ $rule }]
+refusal-not-in-hand = That painting is not in your hand ({ $available ->
         [one] { $available } painting
        *[other] { $available } paintings
-    }. [{ $rule }]
+    }). [{ $rule }]
 refusal-empty-place = That place is empty: the art market has run out. [{ $rule }]
-refusal-not-in-a-museum = That painting is in no international museum; { $available ->
+refusal-not-in-a-museum = That painting is not in an international museum ({ $available ->
         [one] { $available } painting is
        *[other] { $available } paintings are
-    }. [{ $rule }]
+    }). [{ $rule }]
 refusal-space-taken = That reward space is covered; { $available ->
         [one] { $available } is
        *[other] { $available } are
     } free. [{ $rule }]
-refusal-reward-needed = A free reward space is asked for here. [{ $rule }]
-refusal-painting-of-discard-needed = Paintings of your own discard are asked for here. [{ $rule }]
-refusal-not-in-own-discard = That painting is not in your own discard of { $available ->
+refusal-reward-needed = Choose a free reward space. [{ $rule }]
+refusal-painting-of-discard-needed = Choose paintings from your own discard pile. [{ $rule }]
+refusal-not-in-own-discard = That painting is not in your own discard pile ({ $available ->
         [one] { $available } painting
        *[other] { $available } paintings
-    }. [{ $rule }]
-refusal-picked-in-order = Each painting can be named once. [{ $rule }]
-refusal-too-many = At most { $needed } may be named, not { $available }. [{ $rule }]
-refusal-hand-limit = An inventory fills your hand up to { $needed }; it would be full with { $available }. [{ $rule }]
-refusal-replace-or-pass = The question is whether you replace the patrons. [{ $rule }]
-refusal-keep-so-many = You keep { $needed }, no more and no fewer; you have named { $available }. [{ $rule }]
+    }). [{ $rule }]
+refusal-picked-in-order = You cannot choose the same painting twice. [{ $rule }]
+refusal-too-many = You can choose at most { $needed }, not { $available }. [{ $rule }]
+refusal-hand-limit = Taking inventory fills your hand to at most { $needed } paintings; with your choice it already has { $available }. [{ $rule }]
+refusal-replace-or-pass = Replace the patrons, or pass. [{ $rule }]
+refusal-keep-so-many = You must keep exactly { $needed }; you chose { $available }. [{ $rule }]
 refusal-not-looked-at = That is not one of the { $available ->
         [one] { $available } painting
        *[other] { $available } paintings
     } you are looking at. [{ $rule }]
 refusal-nothing-to-pay = This painting is hung without paying. [{ $rule }]
-refusal-not-in-another-discard = That painting is in no other player's discard; { $available ->
+refusal-not-in-another-discard = That painting is not in another player's discard pile ({ $available ->
         [one] { $available } painting is
        *[other] { $available } paintings are
-    }. [{ $rule }]
-refusal-no-such-change = These two places cannot change now. [{ $rule }]
-refusal-layout-needed = A layout of your museum is asked for here. [{ $rule }]
-refusal-other-paintings = A layout places each painting that hangs, { $needed } of them, once; this one places { $available }. [{ $rule }]
-refusal-no-collection = An exhibition needs { $needed } paintings of its kind in your museum, and there are { $available }. [{ $rule }]
-refusal-exhibited-before = You have held an exhibition of that before. [{ $rule }]
+    }). [{ $rule }]
+refusal-no-such-change = These two places cannot be exchanged now. [{ $rule }]
+refusal-layout-needed = Set a layout of your museum. [{ $rule }]
+refusal-other-paintings = A layout must place each of your { $needed } paintings exactly once; this one places { $available }. [{ $rule }]
+refusal-no-collection = An exhibition needs { $needed } paintings of that kind in your museum; you have { $available }. [{ $rule }]
+refusal-exhibited-before = You have already held an exhibition of that kind. [{ $rule }]
 refusal-exhibitions-used-up = Nobody holds more than { $needed } exhibitions. [{ $rule }]
 refusal-no-token = There is no token left for that exhibition. [{ $rule }]
 refusal-action-needed = You are in your action phase; that belongs to another part of the turn. [{ $rule }]
-refusal-action-taken = You have chosen another action this turn. [{ $rule }]
+refusal-action-taken = You have already chosen another action this turn. [{ $rule }]
 refusal-no-such-favour = You do not hold that favour; you hold { $available }. [{ $rule }]
-refusal-favour-played = You have played a favour this turn. [{ $rule }]
-refusal-nothing-to-arrange = Nothing was hung since you last saved a layout. [{ $rule }]
-refusal-museum-full = All { $needed } places of your museum are taken. [{ $rule }]
-refusal-payment-not-in-hand = You pay with a painting of your hand, of which there { $available ->
-        [one] is { $available }
-       *[other] are { $available }
-    }. [{ $rule }]
+refusal-favour-played = You have already played a favour this turn. [{ $rule }]
+refusal-nothing-to-arrange = Nothing has been hung since you last saved a layout. [{ $rule }]
+refusal-museum-full = All { $needed } places in your museum are full. [{ $rule }]
+refusal-payment-not-in-hand = You must pay with a painting from your hand ({ $available ->
+        [one] { $available } painting
+       *[other] { $available } paintings
+    }). [{ $rule }]
 refusal-pays-for-itself = A painting cannot pay for itself. [{ $rule }]
-refusal-own-discard = Nothing is hung out of your own discard; an inventory brings it back into your hand. [{ $rule }]
-refusal-too-poor-to-steal = To hang out of another's discard costs { $needed } prestige, and you have { $available }. [{ $rule }]
+refusal-own-discard = You cannot hang a painting from your own discard pile; take inventory to get it back into your hand. [{ $rule }]
+refusal-too-poor-to-steal = Hanging a painting from another player's discard pile costs { $needed } prestige; you have { $available }. [{ $rule }]
 refusal-patron-not-there = That patron is not on display; { $available ->
         [one] { $available } is
        *[other] { $available } are
     }. [{ $rule }]
-refusal-patron-won-this-turn = You have won your patron of this turn. [{ $rule }]
-refusal-patron-not-pleased = That patron wants { $needed }, and your museum has { $available }. [{ $rule }]
+refusal-patron-won-this-turn = You have already won a patron this turn. [{ $rule }]
+refusal-patron-not-pleased = That patron requires { $needed }; your museum has { $available }. [{ $rule }]
 
 ## The board as tables
 
@@ -310,27 +325,27 @@ board-headline = Round { $round } · public trend: { $trend }
 board-museums = International museums
 board-museum = Museum
 board-painting = Painting
-board-cost = To take it
-board-wants = wants
+board-cost = Cost to take
+board-wants = trend
 board-hand = Your hand
-board-gives = Given to each museum
+board-gives = Value when given, by museum
 board-goal = Goal
 board-players = Players
 board-player = Player
 board-prestige = Prestige
-board-mark = Next favour
+board-mark = Next favour at
 board-in-hand = Hand
 board-favours = Favours
-board-hanging = Hanging
+board-hanging = Hung
 board-patrons = Patrons
 board-exhibitions = Exhibitions
 board-patron = Patron
-board-pleased = Pleased with
-board-discards = Discards
-board-collections = Collections: connected / hanging
+board-pleased = Condition met by
+board-discards = Discard piles
+board-collections = Collections: connected / hung
 board-collection = Collection
 board-tokens = Tokens
-board-own-score = Your count as it hangs
+board-own-score = Your score if the game ended now
 board-wall = { $seat }'s museum
 score-prestige = Prestige
 score-collections = Collections
@@ -339,85 +354,95 @@ score-exhibitions = Exhibitions
 score-gallery = Grand Gallery
 score-museum = Full museum
 score-rewards = Rewards
-score-discard = Discard
+score-discard = Discard pile
 score-total = Total
 
 ## The rules in our own words
 
 rules-1-title = What it is about
     .rules = PI-1 PI-42
-rules-1-text = You run a museum in the roaring twenties. Gather paintings of one period or one domain, hang them, and let the crowd in. You gain prestige by swapping with the four great museums of the world, by hanging what is in fashion, by exhibitions and by patrons. Somebody who reaches { $box_end } ends the game; then the collections count. Which trends, favours, patrons and rewards there are is a reconstruction of ours, and so is the list of the { $box_paintings } paintings; the rules are those of the printed beta.
+rules-1-text = You run a museum in the Roaring Twenties. Gather paintings of one period or one domain, hang them, and let the crowd in. You gain prestige by swapping with the four great museums of the world, by hanging what is in fashion, by exhibitions and by patrons. Prestige is both your score and what you pay with. The game ends when a player reaches { $box_end } prestige; then collections are scored.
+    The list of the { $box_paintings } paintings and those of the trends, favours, patrons and rewards are our reconstruction; the rules are those of the printed beta.
 
 rules-2-title = Paintings and trends
-    .rules = PI-17 PI-22 PI-23 PI-R2 PI-R17 PI-R18
-rules-2-text = Each painting has one of { $box_painters } painters, one of five periods and one of six domains. A trend names one of each: the painter is worth { $box_painter }, the domain { $box_domain }, the period { $box_period }. Of several that match, only the best counts. There is a public trend, one for each international museum, and one that you choose in secret as your goal.
+    .rules = PI-17 PI-22 PI-23 PI-41 PI-R2 PI-R3 PI-R17 PI-R18
+rules-2-text = Each painting is by one of { $box_painters } painters, and belongs to one of five periods and one of six domains. A trend names one of each: the painter is worth { $box_painter }, the domain { $box_domain }, the period { $box_period }. When a painting matches a trend in several ways, only the best match counts; your secret goal is the exception: there all matches count.
+    There is a public trend, one trend for each international museum, and one that you keep in secret as your goal. From the second round on, every round starts with a new public trend.
 
 rules-3-title = Before you start
     .rules = PI-2..13 PI-R1 PI-R41
-rules-3-text = Everybody has { $box_hand ->
+rules-3-text = Everybody gets { $box_hand ->
         [one] { $box_hand } painting
        *[other] { $box_hand } paintings
     } and { $box_favours ->
         [one] { $box_favours } favour
        *[other] { $box_favours } favours
     }, and keeps { $box_offered_trends ->
-        [one] a trend as a goal
-       *[other] one of { $box_offered_trends } trends as a goal; the rest goes back
+        [one] a trend as a secret goal
+       *[other] one of { $box_offered_trends } trends as a secret goal
     }. Each international museum shows { $box_museum_paintings } paintings. On display { $box_patrons ->
         [one] is { $box_patrons } patron
        *[other] are { $box_patrons } patrons
     }. For each period and each domain there { $box_tokens ->
         [one] is { $box_tokens } exhibition token, worth { $box_token_points }
-       *[other] are { $box_tokens } exhibition tokens, the top one worth { $box_token_points }
-    }. The first player is drawn by chance and begins with { $box_score_1 } prestige, the next with { $box_score_2 }, then { $box_score_3 } and { $box_score_4 }.
+       *[other] are { $box_tokens } exhibition tokens, the top one worth { $box_token_points } more
+    }. The first player is chosen at random and starts with { $box_score_1 } prestige, the next with { $box_score_2 }, then { $box_score_3 } and { $box_score_4 }.
 
-rules-4-title = Your turn: acquisition
-    .rules = PI-14..16 PI-19..21 PI-24..27 PI-R6 PI-R7 PI-R25 PI-R43
-rules-4-text = Draw { $box_draw ->
-        [one] { $box_draw } painting
-       *[other] { $box_draw } paintings
-    }. Then you have to swap one of your hand for one of an international museum: you gain what yours is worth by that museum's trend, and then lose what the other is worth. After you each of the others may swap one too. Everybody sees what is given and taken. Prestige never falls below 0.
-
-rules-5-title = Your turn: one action
-    .rules = PI-28..30 PI-37..40 PI-43..51 PI-R4 PI-R5 PI-R10 PI-R13 PI-R35..R38
-rules-5-text = Hang paintings: for each you discard another one of your hand, and you may hang as many as you can pay. You may also hang one out of another player's discard: what you pay goes there{ $box_steal ->
-        [0] {""}
-       *[other] {""}, you lose { $box_steal }, which you have to have, and its owner gains { $box_steal }
-    }. Each painting you hang scores by the public trend. Nothing is hung out of your own discard, and nothing is taken down.
-    Or hold an exhibition of a period or a domain of which { $box_least } paintings or more hang: you gain what the collection is worth now, take a token and cover a reward space. Each kind once, { $box_most_exhibitions ->
-        [one] { $box_most_exhibitions } exhibition
-       *[other] { $box_most_exhibitions } exhibitions
-    } at most. The paintings stay.
-    Or do an inventory: take back any paintings of your discard as long as your hand has no more than { $box_hand_limit }, draw a favour, and replace the patrons if you like.
-
-rules-6-title = Favours
-    .rules = PI-52..55 PI-R11 PI-R14 PI-R22..R24 PI-R26..R32 PI-R34
-rules-6-text = Once in your turn you may play a favour, at any time of the action phase. You draw one { $box_marks ->
-        [none] {""}
-       *[other] whenever you first reach or pass a mark ({ $box_marks }), and{" "}
-    }with each inventory. An effect that cannot be carried out is lost.
-
-rules-7-title = Patrons
-    .rules = PI-56..58 PI-R19 PI-R20 PI-R33
-rules-7-text = Once in your turn you may win a patron on display if your museum has what it wants: so many works by a painter, or so many of a period and so many of a domain; a painting that is both counts for both. Take the points or the effect. Another patron comes.
-
-rules-8-title = Collections
+rules-4-title = Collections
     .rules = PI-18 PI-31..36 PI-R8 PI-R9 PI-R16 PI-R42
-rules-8-text = Your museum has 25 places, five by five. A collection is a connected group of { $box_least } or more paintings of one period, or of one domain; corners do not connect. A painting may belong to one of each. Of several groups only the largest counts. You may rearrange everything at any time, so until the final count only what hangs matters.
+rules-4-text = Your museum has 25 places, five by five. A collection is a connected group of { $box_least } or more paintings of one period, or of one domain; corners do not connect. A painting may belong to one of each. If you have several groups of a kind, only the largest counts. You may rearrange everything at any time; so until the final scoring only the number of paintings matters, not where they hang.
     Period, { $box_least } to 25 paintings: { $box_periods }.
     Domain: { $box_domains }.
 
-rules-9-title = Fashion changes
-    .rules = PI-41 PI-R3
-rules-9-text = At the beginning of every round, from the second on, there is a new public trend.
+rules-5-title = Your turn: acquisition
+    .rules = PI-14..16 PI-19..21 PI-24..27 PI-R6 PI-R7 PI-R25 PI-R43
+rules-5-text = Draw { $box_draw ->
+        [one] { $box_draw } painting
+       *[other] { $box_draw } paintings
+    }. Then you must swap one from your hand for one in an international museum: you gain prestige for what yours is worth under that museum's trend, then you lose what the other one is worth. After you, each other player may swap one too. Everybody sees what is given and taken. Prestige never falls below 0.
+
+rules-6-title = Your turn: one action
+    .rules = PI-28..30 PI-37..40 PI-43..51 PI-R4 PI-R5 PI-R10 PI-R13 PI-R35..R38
+rules-6-text = Hang paintings: for each, discard another painting from your hand onto your own discard pile; you may hang as many as you can pay for, or none. You may also hang a painting from another player's discard pile, which everybody can see: your payment goes onto that pile{ $box_steal ->
+        [0] {""}
+       *[other] {""}, you lose { $box_steal } prestige, which you must have, and its owner gains { $box_steal }
+    }. Each painting you hang scores by the public trend. You cannot hang from your own discard pile, and nothing is taken down.
+    Or hold a temporary exhibition of a period or a domain of which { $box_least } paintings or more hang in your museum, connected or not: you gain what such a collection is worth, take a token and cover a reward space. Each kind once, { $box_most_exhibitions ->
+        [one] { $box_most_exhibitions } exhibition
+       *[other] { $box_most_exhibitions } exhibitions
+    } at most. The paintings stay, and can score again at the end.
+    Or take inventory: take back any paintings from your discard pile as long as your hand has no more than { $box_hand_limit }, draw a favour, and replace the patrons if you like. There is no other hand limit.
+
+rules-7-title = Favours
+    .rules = PI-52..55 PI-R11 PI-R14 PI-R22..R24 PI-R26..R32 PI-R34
+rules-7-text = Once per turn you may play a favour, at any point in your action phase. You draw one { $box_marks ->
+        [none] {""}
+       *[other] the first time you reach or pass a mark on the track ({ $box_marks }), and{" "}
+    }each time you take inventory. An effect that cannot be carried out is lost.
+
+rules-8-title = Patrons
+    .rules = PI-56..58 PI-R19 PI-R20 PI-R33
+rules-8-text = Once per turn you may win a patron on display if your museum has what the patron wants: a number of works by a painter, or a number of a period and a number of a domain; a painting that is both counts for both. Take either the points or the effect. A new patron takes the empty place.
+
+rules-9-title = Rewards
+rules-9-text = Each exhibition covers one reward space of your board, each space once. Supplies: draw { $box_supplies_paintings ->
+        [one] { $box_supplies_paintings } painting
+       *[other] { $box_supplies_paintings } paintings
+    } and { $box_supplies_favours ->
+        [one] { $box_supplies_favours } favour
+       *[other] { $box_supplies_favours } favours
+    }. Grant: { $box_grant } prestige. Buyers: draw { $box_buyers ->
+        [one] { $box_buyers } painting
+       *[other] { $box_buyers } paintings
+    } at the start of each of your turns. Depot: a hand limit of { $box_depot } when you take inventory, and your discard pile costs only half at the end. Circle of friends: { $box_circle } prestige per patron at the end.
 
 rules-10-title = The end
     .rules = PI-59..61 PI-R12 PI-R40
-rules-10-text = Whoever first has { $box_end } prestige, even out of turn, takes the end token and gains { $box_end_bonus }. The turn is finished, then every other player has one more turn. If the art market is empty when a round ends, the game ends too. Then everybody gives a final layout, in secret, and all are shown.
+rules-10-text = The first player to reach { $box_end } prestige, even on someone else's turn, takes the end token and gains { $box_end_bonus }. Finish the turn; then every other player takes one more turn. The game also ends if the art market is empty at the end of a round. Finally everybody sets a final layout in secret, and all are revealed.
 
-rules-11-title = The final count
+rules-11-title = Final scoring
     .rules = PI-62..70 PI-R15 PI-R21 PI-R39
-rules-11-text = Your prestige; your collections; your goal, where a painting scores everything it has in common with it; exhibitions: { $box_exhibitions_1 } for one{ $box_exhibitions_2 ->
+rules-11-text = Your prestige; your collections; your secret goal, where a painting scores for every feature it shares with it; exhibitions: { $box_exhibitions_1 } for one{ $box_exhibitions_2 ->
         [never] {""}
        *[other] {""}, { $box_exhibitions_2 } for two
     }{ $box_exhibitions_3 ->
@@ -432,12 +457,12 @@ rules-11-text = Your prestige; your collections; your goal, where a painting sco
     }{ $box_exhibitions_0 ->
         [0] {""}
        *[other] {""}, { $box_exhibitions_0 } for none
-    }; { $box_gallery } if the Grand Gallery, the middle row and column, belongs to one collection; { $box_museum } for a full museum; { $box_circle } for each patron with the circle of friends.
-    Your discard costs { $box_discard_1 } for one painting, { $box_discard_2 } for two, { $box_discard_3 } for three, { $box_discard_4 } for four, { $box_discard_5 } for five, { $box_discard_6 } for six, { $box_discard_7 } for seven, and { $box_discard_further } for each one more{ $box_discard_0 ->
+    }; { $box_gallery } if the Grand Gallery, the middle row and the middle column, is full and all of one period or one domain; { $box_museum } for a full museum; { $box_circle } per patron with the circle of friends.
+    Your discard pile costs { $box_discard_1 } for one painting, { $box_discard_2 } for two, { $box_discard_3 } for three, { $box_discard_4 } for four, { $box_discard_5 } for five, { $box_discard_6 } for six, { $box_discard_7 } for seven, and { $box_discard_further } for each further one{ $box_discard_0 ->
         [0] {""}
        *[other] {""}, { $box_discard_0 } for none
     }; half of it, rounded up, with the depot.
-    The highest total wins; of equals more paintings in the museum, then more patrons; then they share the win.
+    The highest total wins. Ties: more paintings in the museum, then more patrons; then the win is shared.
 
 ## The board in the browser
 
@@ -447,16 +472,16 @@ museum-berlin = Berlin
 museum-london = London
 board-pi-track = Prestige track
 board-pi-stands = { $seat }: { $score }, { $mark ->
-        [0] no favour left on the track
+        [0] no more favours on the track
        *[other] next favour at { $mark }
     }
-board-pi-end-token = End token: the first to come here gains { $bonus } and the last turns begin
+board-pi-end-token = End token: the first player to get here gains { $bonus } and triggers the last turns
 board-pi-ender = end token
 board-pi-ready = ready
 board-pi-trends = Trends
 board-pi-public = Public trend
-board-pi-goal = Your goal
-board-pi-filter = Show paintings
+board-pi-goal = Your secret goal
+board-pi-filter = Highlight paintings
 board-pi-filter-off = Show all
 board-pi-painter = By painter
 board-pi-any-painter = Any painter
@@ -466,12 +491,12 @@ board-pi-costs = { $points ->
        *[other] Costs { $points } in a swap
     }
 board-pi-net = Net { $points }
-board-pi-gives = At best { $points } in a swap
-board-pi-would-hang = Hung now: { $trend }; collections { $collections }; goal { $goal }
+board-pi-gives = Up to { $points } in a swap
+board-pi-would-hang = If hung now: trend { $trend }; collections { $collections }; goal { $goal }
 board-pi-empty-hand = No painting in hand.
 board-pi-own = Your museum: { $city }
-board-pi-larger = Look at the museum large
-board-pi-grid = Your museum, five rows of five. The arrow keys walk, Enter takes a painting up and puts it down, Escape lets go.
+board-pi-larger = Enlarge the museum
+board-pi-grid = Your museum, five rows of five. The arrow keys move, Enter picks up a painting and puts it down, Escape cancels.
 board-pi-place = Row { $row }, column { $column }
 board-pi-place-bare = { $place }: empty
 board-pi-layout-worth = This layout:
@@ -479,13 +504,13 @@ board-pi-best = Best possible
 board-pi-best-found = Best found
 board-pi-auto = Arrange: { $value }, best found
 board-pi-auto-best = Arrange: { $value }, best possible
-board-pi-as-it-hangs = As it hangs
+board-pi-as-it-hangs = Back to how it hangs
 board-pi-save = Save the layout
-board-pi-give-final = Give this layout
-board-pi-save-later = Only planned: you can save it after you have hung something, and at the end.
+board-pi-give-final = Confirm the final layout
+board-pi-save-later = Only a plan: you can save it after hanging a painting, and at the end.
 board-pi-exhibitions = Collections and exhibitions
-board-pi-hanging-worth = hanging → exhibition
-board-pi-connected-worth = joined → at the end
+board-pi-hanging-worth = hung → exhibition
+board-pi-connected-worth = connected → at the end
 board-pi-connected-count = { $count } connected:
 board-pi-tokens = { $count ->
         [0] no token left
@@ -497,30 +522,30 @@ board-pi-points = { $points ->
        *[other] { $points } points
     }
 board-pi-or = or: { $effect }
-board-pi-pleased = Pleased by { $seats }
+board-pi-pleased = Condition met by { $seats }
 board-pi-left = { $count } left
 board-pi-no-patron = No patron
 board-pi-own-board = Your board
-board-pi-own-discard = Your discard
-board-pi-discard = Discard
+board-pi-own-discard = Your discard pile
+board-pi-discard = Discard pile
 board-pi-discard-costs = −{ $points } at the end
 board-pi-nothing = nothing
-board-pi-discards = Other players' discards
-board-pi-looked = The first paintings of the market
+board-pi-discards = Other players' discard piles
+board-pi-looked = Top paintings of the art market
 board-pi-rewards = Reward spaces
 board-pi-covered = covered
 board-pi-planned = With the layout you plan
 board-pi-others = The other museums
-board-pi-known = A painting that was openly taken
+board-pi-known = A painting taken in full view
 board-pi-hidden = { $count } hidden
-board-pi-outlook = What you have picked
-board-pi-look = Look closely: { $title }
+board-pi-outlook = What your choice would do
+board-pi-look = View { $title }
 board-pi-pick-museum = Now choose what you take from a museum.
 board-pi-pick-hand = Now choose what you give from your hand.
-board-pi-pick-payment = Now choose the painting of your hand that pays for it.
+board-pi-pick-payment = Now choose a painting from your hand to pay with.
 board-pi-pick-several = { $least ->
-        [0] Picked { $count }, up to { $most }.
-       *[other] Picked { $count } of { $most }.
+        [0] Chosen: { $count } (up to { $most })
+       *[other] Chosen: { $count } of { $most }
     }
 board-pi-do = { $verb ->
         [swap] Swap
@@ -532,7 +557,7 @@ board-pi-do = { $verb ->
         [favour] Play this favour
         [reward] Cover this space
         [look] Keep these
-        [store] Put { $count } under the market
+        [store] Put { $count } under the art market
        *[other] { $count ->
             [0] Take none
            *[other] Take back { $count }
@@ -552,26 +577,26 @@ board-pi-to-owner = to { $seat }
 board-pi-collection-of = collection of { $count }
 board-pi-token = upper token
 board-pi-favour-too = { $count ->
-        [one] { $count } favour
-       *[other] { $count } favours
+        [one] plus { $count } favour
+       *[other] plus { $count } favours
     }
-board-pi-ends = reaches the end
+board-pi-ends = triggers the end of the game
 board-pi-choose-goal = Choose your goal
 board-pi-goal-hand = { $count ->
-        [0] nothing of it in your hand
-       *[other] { $count } in your hand, worth { $points }
+        [0] no match in your hand
+       *[other] { $count } matching in your hand, worth { $points }
     }
 board-pi-goal-museums = { $count ->
-        [0] nothing of it in the museums
-       *[other] { $count } in the museums, worth { $points }
+        [0] no match in the museums
+       *[other] { $count } matching in the museums, worth { $points }
     }
 board-pi-close = Close
 board-pi-homage = An homage drawn for this game, not the painting itself.
-board-pi-final = The final count
+board-pi-final = Final scoring
 board-pi-line = Line
 board-pi-times = ×{ $count }
-board-pi-tie-paintings = Paintings, for ties
-board-pi-tie-patrons = Patrons, for ties
+board-pi-tie-paintings = Paintings (tie-breaker)
+board-pi-tie-patrons = Patrons (tie-breaker)
 board-pi-rooms = Parts of the table
 board-pi-room = { $room ->
         [museums] Museums
@@ -583,9 +608,9 @@ board-pi-answer-goal = Choose a goal on the table
 board-pi-answer-swap = Choose the two paintings on the table
 board-pi-answer-action = Hang and arrange on the table
 board-pi-answer-museum = Choose a painting in a museum
-board-pi-answer-hand = Choose a painting of your hand
-board-pi-answer-discard = Choose a painting of a discard
-board-pi-answer-several = Pick the paintings on the table
+board-pi-answer-hand = Choose a painting from your hand
+board-pi-answer-discard = Choose a painting from a discard pile
+board-pi-answer-several = Choose the paintings on the table
 board-pi-answer-layout = Arrange your museum on the table
 
 # The art market of the house: the headings of its plots.

@@ -1,7 +1,7 @@
 # Museum: Pictura en français.
 
 title-name = Museum : Pictura
-title-summary = Échangez avec les grands musées, exposez par période et par domaine, organisez des expositions, et disposez 25 emplacements pour que chaque collection n'en fasse qu'une.
+title-summary = Échangez avec les grands musées, exposez par période et par domaine, organisez des expositions, et disposez 25 emplacements et disposez vos 25 emplacements pour que chaque collection soit d'un seul tenant..
 
 ## Noms
 
@@ -110,31 +110,31 @@ reward-circle = Cercle d'amis (à la fin, { $circle ->
 
 ## Questions
 
-ask-goal = Quelle tendance gardez-vous comme objectif ? À la fin, chaque tableau de votre musée marque tout ce qu'il a en commun avec elle.
-ask-swap = Échangez un tableau de votre main contre un tableau d'un muséum international. Ce que vous donnez rapporte selon la tendance du muséum, ce que vous prenez coûte.
-ask-join = Vous pouvez échanger un tableau, vous aussi.
-ask-action = Exposez des tableaux, organisez une exposition ou faites un inventaire. Une faveur et un mécène peuvent venir à tout moment.
-ask-reward = Quel emplacement de récompense le jeton couvre-t-il ?
+ask-goal = Quelle tendance gardez-vous comme objectif secret ? À la fin, chaque tableau de votre musée marque pour chaque point commun avec elle : peintre, domaine, période.
+ask-swap = Échangez un tableau de votre main contre un tableau d'un muséum international. Si le tableau donné suit la tendance du muséum, vous gagnez du prestige ; si le tableau pris la suit, vous payez.
+ask-join = Vous pouvez échanger un tableau, vous aussi, ou passer.
+ask-action = Choisissez une action : exposer des tableaux, organiser une exposition temporaire ou faire un inventaire. Vous pouvez aussi jouer une faveur et obtenir un mécène.
+ask-reward = Quel emplacement de récompense couvrez-vous avec le jeton ?
 ask-inventory = Quels tableaux de votre défausse reprenez-vous ?
 ask-refresh = Remplacez-vous les mécènes présents ?
-ask-look = Lesquels de ces tableaux gardez-vous ? Les autres passent sous le marché.
+ask-look = Lesquels de ces tableaux gardez-vous ? Les autres passent sous le marché de l'art.
 ask-loan = Quel tableau prenez-vous dans les muséums internationaux ?
 ask-free = Quel tableau exposez-vous sans payer ?
 ask-restore = Quels tableaux de votre défausse reprenez-vous ?
-ask-dealer = Quel tableau prenez-vous dans la défausse d'un autre ?
+ask-dealer = Quel tableau prenez-vous dans la défausse d'un autre joueur ?
 ask-exchange = Échangez-vous encore une fois ?
-ask-store = Quels tableaux de votre défausse passent sous le marché ?
+ask-store = Quels tableaux de votre défausse passent sous le marché de l'art ?
 ask-arrange = Réorganisez votre musée. Cela ne compte qu'au décompte final.
-ask-final = Votre disposition finale : le plus grand groupe relié de chaque période et de chaque domaine marque. Elle reste cachée jusqu'à ce que toutes soient données.
+ask-final = Fixez votre disposition finale : le plus grand groupe relié de chaque période et de chaque domaine marque. Elle reste secrète jusqu'à ce que tout le monde ait fini.
 
 move-goal = Garder { $trend }
-move-swap = Donner { $painting } contre { $taken }
-move-pass = Non
+move-swap = Donner { $painting }, prendre { $taken }
+move-pass = Passer
 move-hang = Exposer { $painting }, payer avec { $payment }
 move-hang-free = Exposer { $painting }
-move-exhibit = Exposition : { $collection }
+move-exhibit = Organiser une exposition : { $collection }
 move-reward = { $reward }
-move-inventory = Inventaire
+move-inventory = Faire un inventaire
 move-recover = Reprendre : { $paintings_count ->
         [0] rien
        *[other] { $paintings }
@@ -152,7 +152,7 @@ move-store = Sous le marché : { $paintings_count ->
        *[other] { $paintings }
     }
 move-arrange = Réorganiser
-move-layout = Cette disposition
+move-layout = Garder cette disposition
 move-done = Finir le tour
 
 ## Ce qui se passe
@@ -161,18 +161,18 @@ event-began = { $first } joue en premier. Prestige : { $scores_by_seat }. Tenda
 event-museum-opened = { $museum } recherche { $trend } et montre { $paintings }.
 event-dealt = { $seat } reçoit { $paintings } ; faveur : { $favours }.
 event-trends-offered = { $seat } peut choisir parmi { $trends }.
-event-goal-chosen = { $seat } a choisi un objectif.
+event-goal-chosen = { $seat } a choisi un objectif secret.
 event-goal-seen = { $seat } garde comme objectif : { $trend }.
 event-round-began = La manche { $round } commence.
 chapter-round-began = Manche { $round }
-event-fashion-changed = La tendance publique est maintenant { $trend }.
+event-fashion-changed = Nouvelle tendance publique : { $trend }.
 event-turn-began = À { $seat } de jouer.
 event-drew = { $seat } pioche { $count ->
         [one] { $count } tableau
        *[other] { $count } tableaux
     }.
 event-drawn = { $seat } pioche { $paintings }.
-event-swapped = { $seat } donne à { $museum } { $given } contre { $taken }{ $gained ->
+event-swapped = { $seat } échange avec { $museum } : donne { $given }, prend { $taken }{ $gained ->
         [0] {""}
        *[other] {""}, gagne { $gained }
     }{ $lost ->
@@ -181,20 +181,23 @@ event-swapped = { $seat } donne à { $museum } { $given } contre { $taken }{ $ga
     }.
 event-hung = { $payment ->
         [none] { $seat } expose { $painting } sans payer
-       *[other] { $seat } expose { $painting } pour { $payment }
+       *[other] { $seat } expose { $painting } et paie avec { $payment }
     }{ $points ->
         [0] {""}.
        *[other] {""}, gagne { $points }{ $doubled ->
-            [yes] {""} (doublé).
-           *[no] {""}.
-        }
+                [yes] {""} (doublé).
+               *[no] {""}.
+            }
     }
-event-stole = { $seat } expose { $painting } de la défausse ({ $owner }) pour { $payment } et { $price } de prestige{ $points ->
+event-stole = { $seat } expose { $painting }, pris dans la défausse ({ $owner }), et paie avec { $payment } et { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    } de prestige{ $points ->
         [0] {""}.
        *[other] {""}, gagne { $points }{ $doubled ->
-            [yes] {""} (doublé).
-           *[no] {""}.
-        }
+                [yes] {""} (doublé).
+               *[no] {""}.
+            }
     }
 event-mark-reached = { $seat } atteint la case { $mark }.
 event-favours-shuffled = Les faveurs jouées sont mélangées.
@@ -202,8 +205,8 @@ event-favour-drawn = { $seat } pioche une faveur.
 event-favour-seen = { $seat } pioche { $favour }.
 event-favour-played = { $seat } joue { $favour }.
 event-favour-discarded = À la défausse : { $favour }.
-event-end-reached = { $seat } prend le jeton de fin et gagne { $bonus }.
-event-exhibited = { $seat } organise une exposition, { $collection } : { $value }{ $bonus ->
+event-end-reached = { $seat } prend le jeton de fin de partie et gagne { $bonus }.
+event-exhibited = { $seat } organise une exposition ({ $collection }) : { $value }{ $bonus ->
         [0] {""}.
        *[other] {""} et { $bonus } pour le jeton.
     }
@@ -215,8 +218,11 @@ event-stock-taken = { $seat } fait un inventaire{ $paintings_count ->
     }
 event-patrons-replaced = { $seat } remplace les mécènes : { $patrons }.
 event-patron-won = { $choice ->
-        [points] { $seat } obtient un mécène pour { $points } de prestige : { $patron }.
-       *[effect] { $seat } obtient un mécène pour son effet : { $patron }.
+        [points] { $seat } obtient un mécène et { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } de prestige : { $patron }.
+       *[effect] { $seat } obtient un mécène et son effet : { $patron }.
     }
 event-patron-came = Un nouveau mécène : { $patron }.
 event-looked = { $seat } regarde { $paintings }.
@@ -237,9 +243,9 @@ event-stored = { $seat } met { $paintings_count ->
        *[other] { $paintings }
     } sous le marché.
 event-arranged = { $seat } réorganise son musée.
-event-last-turns = Les derniers tours : { $order }.
-event-turns-over = Les tours sont finis : { $reason }. Chacun donne sa disposition finale.
-event-layout-given = { $seat } a donné sa disposition finale.
+event-last-turns = Derniers tours, dans cet ordre : { $order }.
+event-turns-over = Le jeu est fini : { $reason }. Chacun fixe sa disposition finale.
+event-layout-given = { $seat } a fixé sa disposition finale.
 event-layout-seen = { $seat } : la disposition finale est notée.
 event-layout-opened = { $seat } : la disposition finale est dévoilée.
 event-hand-shown = { $seat } montre { $paintings_count ->
@@ -256,14 +262,14 @@ event-market-shown = { $paintings_count ->
     }
 event-scored = { $seat } : prestige { $prestige }, collections { $collections }, objectif { $goal } ({ $trend }), expositions { $exhibitions }, Grande Galerie { $gallery }, plein musée { $museum }, récompenses { $rewards }, défausse { $discard }. Total { $total }.
 event-game-ended = La partie se termine : { $reason }. Scores finaux : { $scores_by_seat }.
-reason-fifty = quelqu'un a atteint le bout de la piste
+reason-fifty = un joueur a atteint le bout de la piste de prestige
 reason-market_empty = le marché de l'art est épuisé
 
 ## Refus
 
 refusal-not-offered = Cette tendance ne vous a pas été proposée ; { $available } l'ont été. [{ $rule }]
 refusal-goal-needed = On attend ici l'une des tendances proposées. [{ $rule }]
-refusal-swap-needed = À votre propre tour, vous devez échanger un tableau. [{ $rule }]
+refusal-swap-needed = À votre tour, vous devez échanger un tableau. [{ $rule }]
 refusal-other-than-swap = On attend ici un échange avec un muséum international. [{ $rule }]
 refusal-not-in-hand = Ce tableau n'est pas dans votre main de { $available ->
         [one] { $available } tableau
@@ -284,17 +290,14 @@ refusal-not-in-own-discard = Ce tableau n'est pas dans votre propre défausse de
         [one] { $available } tableau
        *[other] { $available } tableaux
     }. [{ $rule }]
-refusal-picked-in-order = Chaque tableau ne peut être nommé qu'une fois. [{ $rule }]
-refusal-too-many = On peut en nommer { $needed } au plus, pas { $available }. [{ $rule }]
-refusal-hand-limit = Un inventaire remplit votre main jusqu'à { $needed } ; elle serait pleine avec { $available }. [{ $rule }]
+refusal-picked-in-order = Chaque tableau ne peut être choisi qu'une fois. [{ $rule }]
+refusal-too-many = On peut en choisir { $needed } au plus, pas { $available }. [{ $rule }]
+refusal-hand-limit = Un inventaire remplit votre main jusqu'à { $needed } cartes ; avec votre choix, elle en compte déjà { $available }. [{ $rule }]
 refusal-replace-or-pass = La question est de savoir si vous remplacez les mécènes. [{ $rule }]
-refusal-keep-so-many = Vous en gardez { $needed }, ni plus ni moins ; vous en avez nommé { $available }. [{ $rule }]
-refusal-not-looked-at = Ce n'est pas l'un des { $available ->
-        [one] { $available } tableau
-       *[other] { $available } tableaux
-    } que vous regardez. [{ $rule }]
-refusal-nothing-to-pay = Ce tableau s'expose sans payer. [{ $rule }]
-refusal-not-in-another-discard = Ce tableau n'est dans la défausse d'aucun autre ; { $available ->
+refusal-keep-so-many = Vous en gardez { $needed }, ni plus ni moins ; vous en avez choisi { $available }. [{ $rule }]
+refusal-not-looked-at = Ce tableau n'est pas parmi ceux que vous regardez ({ $available }). [{ $rule }]
+refusal-nothing-to-pay = Ce tableau s'expose gratuitement. [{ $rule }]
+refusal-not-in-another-discard = Ce tableau n'est dans la défausse d'aucun autre joueur ; { $available ->
         [one] { $available } tableau y est
        *[other] { $available } tableaux y sont
     }. [{ $rule }]
@@ -303,23 +306,26 @@ refusal-layout-needed = On attend ici une disposition de votre musée. [{ $rule 
 refusal-other-paintings = Une disposition place une fois chacun des { $needed } tableaux exposés ; celle-ci en place { $available }. [{ $rule }]
 refusal-no-collection = Une exposition demande { $needed } tableaux de son type dans votre musée, et il y en a { $available }. [{ $rule }]
 refusal-exhibited-before = Vous avez déjà organisé cette exposition. [{ $rule }]
-refusal-exhibitions-used-up = Personne n'organise plus de { $needed } expositions. [{ $rule }]
+refusal-exhibitions-used-up = Chaque joueur organise au plus { $needed } expositions. [{ $rule }]
 refusal-no-token = Il n'y a plus de jeton pour cette exposition. [{ $rule }]
 refusal-action-needed = Vous êtes dans votre phase d'action ; cela relève d'un autre moment du tour. [{ $rule }]
-refusal-action-taken = Vous avez choisi une autre action ce tour-ci. [{ $rule }]
+refusal-action-taken = Vous avez déjà choisi une autre action ce tour-ci. [{ $rule }]
 refusal-no-such-favour = Vous n'avez pas cette faveur ; vous en avez { $available }. [{ $rule }]
 refusal-favour-played = Vous avez déjà joué une faveur ce tour-ci. [{ $rule }]
 refusal-nothing-to-arrange = Rien n'a été exposé depuis votre dernière disposition. [{ $rule }]
 refusal-museum-full = Les { $needed } emplacements de votre musée sont pris. [{ $rule }]
-refusal-payment-not-in-hand = Vous payez avec un tableau de votre main, qui en a { $available }. [{ $rule }]
+refusal-payment-not-in-hand = Vous payez avec un tableau de votre main ; vous en avez { $available }. [{ $rule }]
 refusal-pays-for-itself = Un tableau ne peut pas se payer lui-même. [{ $rule }]
-refusal-own-discard = Rien ne s'expose depuis votre propre défausse ; un inventaire la ramène en main. [{ $rule }]
-refusal-too-poor-to-steal = Exposer depuis la défausse d'un autre coûte { $needed } de prestige, et vous en avez { $available }. [{ $rule }]
+refusal-own-discard = On n'expose rien de sa propre défausse ; un inventaire ramène ces tableaux en main. [{ $rule }]
+refusal-too-poor-to-steal = Exposer un tableau de la défausse d'un autre coûte { $needed ->
+        [one] { $needed } point
+       *[other] { $needed } points
+    } de prestige, et vous en avez { $available }. [{ $rule }]
 refusal-patron-not-there = Ce mécène n'est pas présent ; { $available ->
         [one] { $available } l'est
        *[other] { $available } le sont
     }. [{ $rule }]
-refusal-patron-won-this-turn = Vous avez obtenu votre mécène de ce tour. [{ $rule }]
+refusal-patron-won-this-turn = Vous avez déjà obtenu un mécène ce tour-ci. [{ $rule }]
 refusal-patron-not-pleased = Ce mécène en veut { $needed }, et votre musée en a { $available }. [{ $rule }]
 
 ## Le plateau en tableaux
@@ -363,68 +369,82 @@ score-total = Total
 ## Les règles, dans nos mots
 
 rules-1-title = De quoi il s'agit
-rules-1-text = Vous dirigez un musée des années folles. Réunissez des tableaux d'une même période ou d'un même domaine, exposez-les, et laissez entrer la foule. Vous gagnez du prestige en échangeant avec les quatre grands muséums du monde, en exposant ce qui est à la mode, par des expositions et par des mécènes. Qui atteint { $box_end } met fin à la partie ; alors les collections comptent. Les tendances, faveurs, mécènes et récompenses sont une reconstruction de notre part, ainsi que la liste des { $box_paintings } tableaux ; les règles sont celles de la bêta imprimée.
+rules-1-text = Vous dirigez un musée des années folles. Réunissez des tableaux d'une même période ou d'un même domaine, exposez-les, et laissez entrer la foule. Vous gagnez du prestige en échangeant avec les quatre grands muséums du monde, en exposant ce qui est à la mode, par des expositions et par des mécènes. Le prestige est à la fois votre score et votre monnaie. Le premier qui atteint { $box_end } met fin à la partie ; on compte alors les collections.
+    La liste des { $box_paintings } tableaux et celles des tendances, des faveurs, des mécènes et des récompenses sont une reconstitution de notre part ; les règles sont celles de la bêta imprimée.
 
 rules-2-title = Tableaux et tendances
-rules-2-text = Chaque tableau a l'un des { $box_painters } peintres, l'une des cinq périodes et l'un des six domaines. Une tendance en nomme un de chaque : le peintre vaut { $box_painter }, le domaine { $box_domain }, la période { $box_period }. Entre plusieurs points communs, seul le meilleur compte. Il y a une tendance publique, une pour chaque muséum international, et une que vous choisissez en secret comme objectif.
+rules-2-text = Chaque tableau est de l'un des { $box_painters } peintres, de l'une des cinq périodes et de l'un des six domaines. Une tendance en nomme un de chaque : le peintre vaut { $box_painter }, le domaine { $box_domain }, la période { $box_period }. Entre plusieurs points communs, seul le meilleur compte, sauf pour votre objectif secret, où tous comptent.
+    Il y a une tendance publique, une pour chaque muséum international, et une que vous gardez en secret comme objectif. À partir de la deuxième manche, chaque manche commence par une nouvelle tendance publique.
 
 rules-3-title = Avant de commencer
-rules-3-text = Chacun a { $box_hand ->
+rules-3-text = Chacun reçoit { $box_hand ->
         [one] { $box_hand } tableau
        *[other] { $box_hand } tableaux
     } et { $box_favours ->
         [one] { $box_favours } faveur
        *[other] { $box_favours } faveurs
-    }, et garde comme objectif { $box_offered_trends ->
+    }, et garde comme objectif secret { $box_offered_trends ->
         [one] une tendance
-       *[other] une tendance sur { $box_offered_trends } ; le reste retourne au paquet
+       *[other] une tendance sur { $box_offered_trends }
     }. Chaque muséum international montre { $box_museum_paintings } tableaux. Il y a { $box_patrons ->
         [one] { $box_patrons } mécène présent
        *[other] { $box_patrons } mécènes présents
     }. Pour chaque période et chaque domaine il y a { $box_tokens ->
         [one] { $box_tokens } jeton d'exposition, qui vaut { $box_token_points }
-       *[other] { $box_tokens } jetons d'exposition, celui du dessus vaut { $box_token_points }
-    }. Le premier joueur est tiré au sort et commence avec { $box_score_1 } de prestige, le suivant avec { $box_score_2 }, puis { $box_score_3 } et { $box_score_4 }.
+       *[other] { $box_tokens } jetons d'exposition, celui du dessus vaut { $box_token_points } de plus
+    }. Le premier joueur est tiré au sort et commence avec { $box_score_1 } points de prestige, le suivant avec { $box_score_2 }, puis { $box_score_3 } et { $box_score_4 }.
 
-rules-4-title = Votre tour : l'acquisition
-rules-4-text = Piochez { $box_draw ->
-        [one] { $box_draw } tableau
-       *[other] { $box_draw } tableaux
-    }. Puis vous devez en échanger un de votre main contre un tableau d'un muséum international : vous gagnez ce que le vôtre vaut selon la tendance du muséum, puis perdez ce que vaut l'autre. Après vous, chacun des autres peut aussi en échanger un. Tous voient ce qui est donné et pris. Le prestige ne descend jamais sous 0.
-
-rules-5-title = Votre tour : une action
-rules-5-text = Exposez des tableaux : pour chacun vous en défaussez un autre de votre main, et vous pouvez en exposer autant que vous pouvez en payer. Vous pouvez aussi en exposer un de la défausse d'un autre joueur : votre paiement y va{ $box_steal ->
-        [0] {""}
-       *[other] {""}, vous perdez { $box_steal }, que vous devez avoir, et son propriétaire gagne { $box_steal }
-    }. Chaque tableau exposé marque selon la tendance publique. Rien ne s'expose depuis votre propre défausse, et rien ne se décroche.
-    Ou organisez une exposition d'une période ou d'un domaine dont { $box_least } tableaux ou plus sont exposés : vous gagnez ce que vaut la collection maintenant, prenez un jeton et couvrez un emplacement de récompense. Chaque type une fois, { $box_most_exhibitions ->
-        [one] { $box_most_exhibitions } exposition
-       *[other] { $box_most_exhibitions } expositions
-    } au plus. Les tableaux restent.
-    Ou faites un inventaire : reprenez des tableaux de votre défausse tant que votre main n'en a pas plus de { $box_hand_limit }, piochez une faveur, et remplacez les mécènes si vous voulez.
-
-rules-6-title = Faveurs
-rules-6-text = Une fois par tour vous pouvez jouer une faveur, à tout moment de la phase d'action. Vous en piochez une { $box_marks ->
-        [none] {""}
-       *[other] chaque fois que vous atteignez ou dépassez pour la première fois un palier ({ $box_marks }), et{" "}
-    }à chaque inventaire. Un effet impossible est perdu.
-
-rules-7-title = Mécènes
-rules-7-text = Une fois par tour vous pouvez obtenir un mécène présent si votre musée a ce qu'il veut : tant d'œuvres d'un peintre, ou tant d'une période et tant d'un domaine ; un tableau qui est des deux compte pour les deux. Prenez les points ou l'effet. Un autre mécène arrive.
-
-rules-8-title = Collections
-rules-8-text = Votre musée a 25 emplacements, cinq sur cinq. Une collection est un groupe relié d'au moins { $box_least } tableaux d'une même période, ou d'un même domaine ; les coins ne relient pas. Un tableau peut appartenir à une de chaque. Entre plusieurs groupes, seul le plus grand compte. Vous pouvez tout réorganiser à tout moment ; jusqu'au décompte final, seul compte donc ce qui est exposé.
+rules-4-title = Collections
+rules-4-text = Votre musée a 25 places, cinq sur cinq. Une collection est un groupe d'un seul tenant d'au moins { $box_least } tableaux d'une période, ou d'un domaine ; les coins ne relient pas. Un tableau peut appartenir à une collection de chaque type. De plusieurs groupes du même type, seul le plus grand compte. Vous pouvez tout réorganiser à tout moment ; jusqu'au décompte final, seul le nombre de tableaux importe donc, pas leur place.
     Période, de { $box_least } à 25 tableaux : { $box_periods }.
     Domaine : { $box_domains }.
 
-rules-9-title = La mode change
-rules-9-text = Au début de chaque manche, à partir de la deuxième, vient une nouvelle tendance publique.
+rules-5-title = Votre tour : acquisition
+rules-5-text = Piochez { $box_draw ->
+        [one] { $box_draw } tableau
+       *[other] { $box_draw } tableaux
+    }. Puis vous devez échanger un tableau de votre main contre un tableau d'un muséum international : vous gagnez ce que vaut le vôtre selon la tendance de ce muséum, puis vous perdez ce que vaut l'autre. Après vous, chacun des autres peut aussi en échanger un. Tout le monde voit ce qui est donné et pris. Le prestige ne descend jamais sous 0.
+
+rules-6-title = Votre tour : une action
+rules-6-text = Exposez des tableaux : pour chacun, défaussez un autre tableau de votre main ; vous pouvez en exposer autant que vous pouvez en payer, ou aucun. Vous pouvez aussi exposer un tableau de la défausse d'un autre joueur, visible de tous : la carte payée va dans cette défausse{ $box_steal ->
+        [0] {""}
+       *[other] {""}, vous perdez { $box_steal } de prestige (il faut l'avoir), et son propriétaire en gagne { $box_steal }
+    }. Chaque tableau exposé marque selon la tendance publique. On n'expose rien de sa propre défausse, et rien ne se décroche.
+    Ou organisez une exposition temporaire d'une période ou d'un domaine dont { $box_least } tableaux ou plus sont exposés chez vous, reliés ou non : vous gagnez ce que vaut une telle collection, prenez un jeton et couvrez un emplacement de récompense. Chaque type une fois, { $box_most_exhibitions ->
+        [one] { $box_most_exhibitions } exposition
+       *[other] { $box_most_exhibitions } expositions
+    } au plus. Les tableaux restent, et peuvent encore rapporter à la fin.
+    Ou faites un inventaire : reprenez des tableaux de votre défausse sans dépasser { $box_hand_limit } cartes en main, piochez une faveur, et remplacez les mécènes si vous voulez. Il n'y a pas d'autre limite de main.
+
+rules-7-title = Faveurs
+rules-7-text = Une fois par tour, vous pouvez jouer une faveur, à tout moment de la phase d'action. Vous en piochez une { $box_marks ->
+        [none] {""}
+       *[other] la première fois que vous atteignez ou dépassez un repère de la piste ({ $box_marks }), et{" "}
+    }à chaque inventaire. Un effet qui ne peut pas s'appliquer est perdu.
+
+rules-8-title = Mécènes
+rules-8-text = Une fois par tour, vous pouvez obtenir un mécène présent si votre musée a ce qu'il demande : un certain nombre d'œuvres d'un peintre, ou un certain nombre d'une période et d'un domaine ; un tableau qui relève des deux compte pour les deux. Prenez soit les points, soit l'effet. Un nouveau mécène prend la place libre.
+
+rules-9-title = Récompenses
+rules-9-text = Chaque exposition couvre un emplacement de récompense de votre plateau, chacun une fois. Acquisitions : piochez { $box_supplies_paintings ->
+        [one] { $box_supplies_paintings } tableau
+       *[other] { $box_supplies_paintings } tableaux
+    } et { $box_supplies_favours ->
+        [one] { $box_supplies_favours } faveur
+       *[other] { $box_supplies_favours } faveurs
+    }. Subvention : { $box_grant ->
+        [one] { $box_grant } point
+       *[other] { $box_grant } points
+    } de prestige. Acheteurs : piochez { $box_buyers ->
+        [one] { $box_buyers } tableau
+       *[other] { $box_buyers } tableaux
+    } au début de chacun de vos tours. Dépôt : { $box_depot } cartes en main au plus lors d'un inventaire, et votre défausse ne coûte que la moitié à la fin. Cercle d'amis : { $box_circle } de prestige par mécène à la fin.
 
 rules-10-title = La fin
-rules-10-text = Le premier qui a { $box_end } de prestige, même hors de son tour, prend le jeton de fin et gagne { $box_end_bonus }. Le tour se termine, puis chacun des autres a encore un tour. Si le marché de l'art est vide à la fin d'une manche, la partie se termine aussi. Alors chacun donne en secret une disposition finale, et toutes sont montrées.
+rules-10-text = Le premier qui atteint { $box_end } points de prestige, même hors de son tour, prend le jeton de fin de partie et gagne { $box_end_bonus } points. On termine le tour en cours, puis chacun des autres joue encore un tour. La partie se termine aussi si le marché de l'art est vide à la fin d'une manche. Enfin, chacun fixe en secret sa disposition finale, et toutes sont révélées.
 
 rules-11-title = Le décompte final
-rules-11-text = Votre prestige ; vos collections ; votre objectif, où un tableau marque tout ce qu'il a en commun avec lui ; les expositions : { $box_exhibitions_1 } pour une{ $box_exhibitions_2 ->
+rules-11-text = Votre prestige ; vos collections ; votre objectif secret, où un tableau marque pour chaque point commun ; les expositions : { $box_exhibitions_1 } pour une{ $box_exhibitions_2 ->
         [never] {""}
        *[other] {""}, { $box_exhibitions_2 } pour deux
     }{ $box_exhibitions_3 ->
@@ -439,11 +459,11 @@ rules-11-text = Votre prestige ; vos collections ; votre objectif, où un tabl
     }{ $box_exhibitions_0 ->
         [0] {""}
        *[other] {""}, { $box_exhibitions_0 } pour aucune
-    } ; { $box_gallery } si la Grande Galerie, la rangée et la colonne du milieu, appartient à une seule collection ; { $box_museum } pour un musée plein ; { $box_circle } par mécène avec le cercle d'amis.
+    } ; { $box_gallery } si la Grande Galerie, la rangée et la colonne du milieu, est pleine et d'une seule période ou d'un seul domaine ; { $box_museum } pour un plein musée ; { $box_circle } par mécène avec le cercle d'amis.
     Votre défausse coûte { $box_discard_1 } pour un tableau, { $box_discard_2 } pour deux, { $box_discard_3 } pour trois, { $box_discard_4 } pour quatre, { $box_discard_5 } pour cinq, { $box_discard_6 } pour six, { $box_discard_7 } pour sept, et { $box_discard_further } pour chacun de plus{ $box_discard_0 ->
         [0] {""}
        *[other] {""}, { $box_discard_0 } pour aucun
-    } ; la moitié, arrondie au supérieur, avec le dépôt.
+    } ; la moitié, arrondie à l'unité supérieure, avec le dépôt.
     Le plus haut total gagne ; à égalité, le plus de tableaux dans le musée, puis le plus de mécènes ; puis la victoire est partagée.
 
 ## Le plateau dans le navigateur
@@ -454,12 +474,12 @@ museum-berlin = Berlin
 museum-london = Londres
 board-pi-track = Piste de prestige
 board-pi-stands = { $seat } : { $score }, { $mark ->
-        [0] plus de faveur sur la piste
+        [0] aucune faveur restante sur la piste
        *[other] prochaine faveur à { $mark }
     }
 board-pi-end-token = Jeton de fin : le premier arrivé ici gagne { $bonus } et les derniers tours commencent
 board-pi-ender = jeton de fin
-board-pi-ready = prêt
+board-pi-ready = choix fait
 board-pi-trends = Tendances
 board-pi-public = Tendance publique
 board-pi-goal = Votre objectif
@@ -478,24 +498,27 @@ board-pi-would-hang = Exposé maintenant : { $trend } ; collections { $collect
 board-pi-empty-hand = Aucun tableau en main.
 board-pi-own = Votre musée : { $city }
 board-pi-larger = Voir le musée en grand
-board-pi-grid = Votre musée, cinq rangées de cinq. Les flèches déplacent, Entrée prend et pose un tableau, Échap le lâche.
+board-pi-grid = Votre musée, cinq rangées de cinq. Les flèches changent de case, Entrée prend et pose un tableau, Échap le repose.
 board-pi-place = Rangée { $row }, colonne { $column }
 board-pi-place-bare = { $place } : vide
 board-pi-layout-worth = Cette disposition :
 board-pi-best = La meilleure possible
 board-pi-best-found = La meilleure trouvée
-board-pi-auto = Disposer : { $value }, la meilleure trouvée
-board-pi-auto-best = Disposer : { $value }, la meilleure possible
-board-pi-as-it-hangs = Comme c'est accroché
+board-pi-auto = Disposer au mieux : { $value } (meilleur résultat trouvé)
+board-pi-auto-best = Disposer au mieux : { $value } (meilleur résultat possible)
+board-pi-as-it-hangs = Disposition actuelle
 board-pi-save = Garder la disposition
 board-pi-give-final = Donner cette disposition
 board-pi-save-later = En projet : vous pourrez la garder après avoir exposé un tableau, et à la fin.
 board-pi-exhibitions = Collections et expositions
-board-pi-hanging-worth = accrochés → exposition
+board-pi-hanging-worth = exposés → exposition
 board-pi-connected-worth = reliés → à la fin
-board-pi-connected-count = { $count } reliés :
+board-pi-connected-count = { $count ->
+        [one] { $count } relié
+       *[other] { $count } reliés
+    } :
 board-pi-tokens = { $count ->
-        [0] plus de jeton
+        [0] aucun jeton restant
         [1] 1 jeton
        *[other] { $count } jetons, celui du dessus +{ $bonus }
     }
@@ -514,8 +537,8 @@ board-pi-discard-costs = −{ $points } à la fin
 board-pi-nothing = rien
 board-pi-discards = Les défausses des autres
 board-pi-looked = Les premiers tableaux du marché
-board-pi-rewards = Cases de récompense
-board-pi-covered = couverte
+board-pi-rewards = Emplacements de récompense
+board-pi-covered = couvert
 board-pi-planned = Avec la disposition en projet
 board-pi-others = Les autres musées
 board-pi-known = Un tableau pris aux yeux de tous
@@ -538,9 +561,9 @@ board-pi-do = { $verb ->
         [free] L'exposer
         [loan] Le prendre
         [dealer] Le prendre
-        [collection] Tenir cette exposition
+        [collection] Organiser cette exposition
         [favour] Jouer cette faveur
-        [reward] Couvrir cette case
+        [reward] Couvrir cet emplacement
         [look] Les garder
         [store] En mettre { $count } sous le marché
        *[other] { $count ->

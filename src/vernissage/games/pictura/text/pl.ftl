@@ -1,7 +1,7 @@
 # Museum: Pictura po polsku.
 
 title-name = Museum: Pictura
-title-summary = Wymieniaj obrazy z wielkimi muzeami, wieszaj je według okresów i dziedzin, urządzaj wystawy i ułóż 25 miejsc tak, by każda kolekcja tworzyła całość.
+title-summary = Wymieniaj obrazy z wielkimi muzeami, wieszaj je według okresów i gatunków, urządzaj wystawy i zapełnij 25 miejsc tak, by każda kolekcja tworzyła całość.
 
 ## Nazwy
 
@@ -37,7 +37,7 @@ painting-year = { $circa ->
        *[no] { $year }
     }
 trend-name = { $number } { $painter } +{ $painter_points } · { $domain } +{ $domain_points } · { $period } +{ $period_points }
-patron-of-painter = Wielbiciel: { $painter } ({ $count ->
+patron-of-painter = Wielbiciel (malarz: { $painter }, { $count ->
         [one] { $count } dzieło
         [few] { $count } dzieła
         [many] { $count } dzieł
@@ -48,7 +48,7 @@ patron-of-painter = Wielbiciel: { $painter } ({ $count ->
         [many] { $points } punktów
        *[other] { $points } punktu
     } albo: { $effect })
-patron-of-taste = Kolekcjoner: { $period } i { $domain } (po { $count }; { $points ->
+patron-of-taste = Kolekcjoner ({ $period } i { $domain }, po { $count }; { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -64,7 +64,7 @@ effect-take_favour = dobierz przysługę
 effect-free_hang = powieś obraz bez płacenia
 effect-free_loan = weź obraz z muzeum
 effect-restore_two = weź najwyżej { $restores } ze swoich odrzuconych
-effect-double_trend = następny powieszony obraz liczy trend publiczny dwa razy
+effect-double_trend = trend publiczny liczy się podwójnie przy następnym powieszonym obrazie
 favour-market_tip = Cynk z rynku (dobierz { $tip ->
         [one] { $tip } obraz
         [few] { $tip } obrazy
@@ -74,11 +74,11 @@ favour-market_tip = Cynk z rynku (dobierz { $tip ->
 favour-connoisseur = Znawca (obejrzyj { $looks } z wierzchu rynku, zatrzymaj { $keeps })
 favour-loan = Wypożyczenie (weź obraz z muzeum międzynarodowego, nic nie dając)
 favour-donor = Darczyńca (powieś obraz z ręki bez płacenia)
-favour-opening_night = Wernisaż ({ $opening_night } prestiżu)
+favour-opening_night = Wernisaż ({ $opening_night } pkt prestiżu)
 favour-restorer = Konserwator (weź na rękę najwyżej { $restores } ze swoich odrzuconych)
 favour-dealer = Marszand (weź na rękę obraz odrzucony przez innego gracza; zyskuje on { $dealer })
 favour-new_fashion = Nowa moda (nowy trend publiczny)
-favour-press_campaign = Kampania prasowa (następny powieszony obraz liczy trend publiczny dwa razy)
+favour-press_campaign = Kampania prasowa (trend publiczny liczy się podwójnie przy następnym powieszonym obrazie)
 favour-exchange = Giełda (jeszcze najwyżej { $exchanges ->
         [one] { $exchanges } wymiana
         [few] { $exchanges } wymiany
@@ -86,7 +86,7 @@ favour-exchange = Giełda (jeszcze najwyżej { $exchanges ->
        *[other] { $exchanges } wymiany
     })
 favour-salon = Salon (nowi mecenasi i w tej turze możesz pozyskać drugiego)
-favour-storeroom = Magazyn (włóż najwyżej { $stores } ze swoich odrzuconych pod rynek)
+favour-storeroom = Magazyn (odłóż najwyżej { $stores } ze swoich odrzuconych na spód rynku)
 reward-supplies = Dostawa (raz: dobierz { $supplies_paintings ->
         [one] { $supplies_paintings } obraz
         [few] { $supplies_paintings } obrazy
@@ -98,41 +98,41 @@ reward-supplies = Dostawa (raz: dobierz { $supplies_paintings ->
         [many] { $supplies_favours } przysług
        *[other] { $supplies_favours } przysługi
     })
-reward-grant = Dotacja (raz: { $grant } prestiżu)
+reward-grant = Dotacja (raz: { $grant } pkt prestiżu)
 reward-buyers = Kupcy (odtąd na początku tury dobierasz { $buyers })
 reward-depot = Skład (limit ręki { $depot }; odrzucone kosztują na koniec o połowę mniej)
-reward-circle = Krąg przyjaciół (na koniec { $circle } prestiżu za każdego mecenasa)
+reward-circle = Krąg przyjaciół (na koniec { $circle } pkt prestiżu za każdego mecenasa)
 
 ## Pytania
 
-ask-goal = Który trend zachowujesz jako cel? Na koniec każdy obraz w twoim muzeum punktuje za wszystko, co ma z nim wspólnego.
-ask-swap = Wymień obraz z ręki na obraz z muzeum międzynarodowego. To, co dajesz, zyskuje według trendu tego muzeum, to, co bierzesz, kosztuje.
-ask-join = Też możesz wymienić obraz.
-ask-action = Powieś obrazy, urządź wystawę albo zrób inwentaryzację. Przysługa i mecenas mogą przyjść w każdej chwili.
-ask-reward = Które pole nagrody zakrywa żeton?
+ask-goal = Który trend zachowujesz jako tajny cel? Na koniec każdy obraz w twoim muzeum punktuje za każdą cechę wspólną z tym trendem: malarza, gatunek, okres.
+ask-swap = Wymień obraz z ręki na obraz z muzeum międzynarodowego. Jeśli obraz oddany pasuje do trendu tego muzeum, zyskujesz prestiż; jeśli pasuje wzięty, tracisz.
+ask-join = Ty też możesz wymienić jeden obraz albo spasować.
+ask-action = Wybierz jedną akcję: powieś obrazy, urządź wystawę albo zrób inwentaryzację. Możesz też zagrać jedną przysługę i pozyskać jednego mecenasa.
+ask-reward = Które pole nagrody zakrywasz żetonem?
 ask-inventory = Które ze swoich odrzuconych obrazów bierzesz z powrotem?
-ask-refresh = Czy wymieniasz wyłożonych mecenasów?
-ask-look = Które z tych obrazów zatrzymujesz? Pozostałe idą pod rynek.
+ask-refresh = Czy wymieniasz dostępnych mecenasów?
+ask-look = Które z tych obrazów zatrzymujesz? Pozostałe idą na spód rynku.
 ask-loan = Który obraz bierzesz z muzeów międzynarodowych?
 ask-free = Który obraz wieszasz bez płacenia?
 ask-restore = Które ze swoich odrzuconych obrazów bierzesz z powrotem?
 ask-dealer = Który obraz odrzucony przez innego gracza bierzesz?
 ask-exchange = Wymieniasz jeszcze raz?
-ask-store = Które ze swoich odrzuconych obrazów idą pod rynek?
-ask-arrange = Ułóż swoje muzeum. Liczy się to dopiero na koniec.
-ask-final = Twój ostateczny układ: punktuje największa połączona grupa każdego okresu i każdej dziedziny. Pozostaje zakryty, aż oddadzą wszyscy.
+ask-store = Które ze swoich odrzuconych obrazów odkładasz na spód rynku?
+ask-arrange = Ułóż swoje muzeum. Układ liczy się dopiero w punktacji końcowej.
+ask-final = Ustaw ostateczny układ: punktuje największa połączona grupa każdego okresu i każdego gatunku. Pozostaje tajny, aż wszyscy skończą.
 
-move-goal = Zachowaj { $trend }
-move-swap = Daj { $painting } za { $taken }
-move-pass = Nie
-move-hang = Powieś { $painting }, zapłać: { $payment }
-move-hang-free = Powieś { $painting }
+move-goal = Zachowaj: { $trend }
+move-swap = Daj: { $painting }, weź: { $taken }
+move-pass = Pas
+move-hang = Powieś: { $painting }, zapłać: { $payment }
+move-hang-free = Powieś: { $painting }
 move-exhibit = Wystawa: { $collection }
 move-reward = { $reward }
 move-inventory = Inwentaryzacja
-move-recover = Weź z powrotem: { $paintings_count ->
-        [0] nic
-       *[other] { $paintings }
+move-recover = { $paintings_count ->
+        [0] Nie bierz nic
+       *[other] Weź z powrotem: { $paintings }
     }
 move-replace = Wymień mecenasów
 move-favour = Zagraj: { $favour }
@@ -140,27 +140,27 @@ move-claim = { $choice ->
         [points] Weź punkty: { $patron }
        *[effect] Weź efekt: { $patron }
     }
-move-keep = Zatrzymaj { $paintings }
-move-take = Weź { $painting }
-move-store = Pod rynek: { $paintings_count ->
-        [0] nic
-       *[other] { $paintings }
+move-keep = Zatrzymaj: { $paintings }
+move-take = Weź: { $painting }
+move-store = { $paintings_count ->
+        [0] Nic nie odkładaj
+       *[other] Na spód rynku: { $paintings }
     }
 move-arrange = Przewieś
-move-layout = Ten układ
+move-layout = Zatwierdź ten układ
 move-done = Zakończ turę
 
 ## Co się dzieje
 
 event-began = Zaczyna { $first }. Prestiż: { $scores_by_seat }. Trend publiczny: { $trend }. Mecenasi: { $patrons }.
 event-museum-opened = { $museum } szuka: { $trend }; pokazuje: { $paintings }.
-event-dealt = { $seat } dostaje { $paintings }; przysługa: { $favours }.
+event-dealt = { $seat } dostaje: { $paintings }; przysługa: { $favours }.
 event-trends-offered = { $seat } może wybierać spośród: { $trends }.
-event-goal-chosen = { $seat } ma już cel.
+event-goal-chosen = { $seat } ma już tajny cel.
 event-goal-seen = { $seat } zatrzymuje jako cel: { $trend }.
 event-round-began = Zaczyna się runda { $round }.
 chapter-round-began = Runda { $round }
-event-fashion-changed = Trend publiczny to teraz { $trend }.
+event-fashion-changed = Nowy trend publiczny: { $trend }.
 event-turn-began = Tura: { $seat }.
 event-drew = { $seat } dobiera { $count ->
         [one] { $count } obraz
@@ -168,8 +168,8 @@ event-drew = { $seat } dobiera { $count ->
         [many] { $count } obrazów
        *[other] { $count } obrazu
     }.
-event-drawn = { $seat } dobiera { $paintings }.
-event-swapped = { $seat }, { $museum }: daje { $given } za { $taken }{ $gained ->
+event-drawn = { $seat } dobiera: { $paintings }.
+event-swapped = { $seat } ({ $museum }) daje: { $given }, bierze: { $taken }{ $gained ->
         [0] {""}
        *[other] {""}, zyskuje { $gained }
     }{ $lost ->
@@ -177,16 +177,16 @@ event-swapped = { $seat }, { $museum }: daje { $given } za { $taken }{ $gained -
        *[other] {""}, traci { $lost }
     }.
 event-hung = { $payment ->
-        [none] { $seat } wiesza { $painting } bez płacenia
-       *[other] { $seat } wiesza { $painting } za { $payment }
+        [none] { $seat } wiesza bez płacenia: { $painting }
+       *[other] { $seat } wiesza: { $painting }, płaci: { $payment }
     }{ $points ->
         [0] {""}.
        *[other] {""}, zyskuje { $points }{ $doubled ->
-            [yes] {""} (podwójnie).
-           *[no] {""}.
-        }
+                [yes] {""} (podwójnie).
+               *[no] {""}.
+            }
     }
-event-stole = { $seat } wiesza { $painting } spośród odrzuconych gracza { $owner } za { $payment } i { $price } prestiżu{ $points ->
+event-stole = { $seat } wiesza spośród odrzuconych gracza { $owner }: { $painting }, płaci: { $payment } i { $price } pkt prestiżu{ $points ->
         [0] {""}.
        *[other] {""}, zyskuje { $points }{ $doubled ->
             [yes] {""} (podwójnie).
@@ -197,10 +197,10 @@ event-mark-reached = { $seat } dociera do pola { $mark }.
 event-favours-shuffled = Zagrane przysługi zostają potasowane.
 event-favour-drawn = { $seat } dobiera przysługę.
 event-favour-seen = { $seat } dobiera: { $favour }.
-event-favour-played = { $seat } gra: { $favour }.
+event-favour-played = { $seat } zagrywa: { $favour }.
 event-favour-discarded = Odrzucona przysługa: { $favour }.
 event-end-reached = { $seat } bierze żeton końca i zyskuje { $bonus }.
-event-exhibited = { $seat } urządza wystawę, { $collection }: { $value }{ $bonus ->
+event-exhibited = { $seat } urządza wystawę ({ $collection }): { $value }{ $bonus ->
         [0] {""}.
        *[other] {""} i { $bonus } za żeton.
     }
@@ -208,34 +208,34 @@ event-rewarded = { $seat } bierze: { $reward }.
 event-inventory-began = { $seat } zaczyna inwentaryzację.
 event-stock-taken = { $seat } robi inwentaryzację{ $paintings_count ->
         [0] {""}.
-       *[other] {""} i bierze z powrotem { $paintings }.
+       *[other] {""} i bierze z powrotem: { $paintings }.
     }
 event-patrons-replaced = { $seat } wymienia mecenasów: { $patrons }.
 event-patron-won = { $choice ->
-        [points] { $seat } pozyskuje mecenasa za { $points } prestiżu: { $patron }.
+        [points] { $seat } pozyskuje mecenasa i { $points } pkt prestiżu: { $patron }.
        *[effect] { $seat } pozyskuje mecenasa dla efektu: { $patron }.
     }
 event-patron-came = Nowy mecenas: { $patron }.
-event-looked = { $seat } ogląda { $paintings }.
+event-looked = { $seat } ogląda: { $paintings }.
 event-kept = { $seat } zatrzymuje z nich { $count }.
-event-kept-seen = { $seat } zatrzymuje { $paintings }{ $under_count ->
+event-kept-seen = { $seat } zatrzymuje: { $paintings }{ $under_count ->
         [0] {""}.
-       *[other] {""}; pod rynek: { $under }.
+       *[other] {""}; na spód rynku: { $under }.
     }
-event-loaned = { $seat } bierze { $painting }, muzeum: { $museum }.
-event-refilled = { $museum } pokazuje { $painting }.
-event-restored = { $seat } bierze z powrotem { $paintings_count ->
-        [0] nic
-       *[other] { $paintings }
-    }.
-event-bought = { $seat } bierze { $painting } spośród odrzuconych gracza { $owner }; { $owner } zyskuje { $price }.
-event-stored = { $seat } wkłada pod rynek { $paintings_count ->
-        [0] nic
-       *[other] { $paintings }
-    }.
-event-arranged = { $seat } przewiesza obrazy w swoim muzeum.
-event-last-turns = Ostatnie tury: { $order }.
-event-turns-over = Koniec tur: { $reason }. Wszyscy oddają ostateczny układ.
+event-loaned = { $seat } bierze z muzeum ({ $museum }): { $painting }.
+event-refilled = { $museum } pokazuje: { $painting }.
+event-restored = { $paintings_count ->
+        [0] { $seat } nic nie bierze z powrotem.
+       *[other] { $seat } bierze z powrotem: { $paintings }.
+    }
+event-bought = { $seat } bierze spośród odrzuconych gracza { $owner }: { $painting }; { $owner } zyskuje { $price }.
+event-stored = { $paintings_count ->
+        [0] { $seat } nic nie odkłada.
+       *[other] { $seat } odkłada na spód rynku: { $paintings }.
+    }
+event-arranged = { $seat } przewiesza obrazy.
+event-last-turns = Ostatnie tury, w tej kolejności: { $order }.
+event-turns-over = Koniec tur: { $reason }. Wszyscy ustawiają ostateczny układ.
 event-layout-given = { $seat } ma już ostateczny układ.
 event-layout-seen = { $seat }: ostateczny układ jest zapisany.
 event-layout-opened = { $seat }: ostateczny układ zostaje odsłonięty.
@@ -255,12 +255,12 @@ event-market-shown = { $paintings_count ->
     }
 event-scored = { $seat }: prestiż { $prestige }, kolekcje { $collections }, cel { $goal } ({ $trend }), wystawy { $exhibitions }, Wielka Galeria { $gallery }, pełne muzeum { $museum }, nagrody { $rewards }, odrzucone { $discard }. Razem { $total }.
 event-game-ended = Koniec gry: { $reason }. Wyniki: { $scores_by_seat }.
-reason-fifty = ktoś dotarł do końca toru
+reason-fifty = ktoś osiągnął koniec toru prestiżu
 reason-market_empty = rynek sztuki jest pusty
 
 ## Odmowy
 
-refusal-not-offered = Tego trendu ci nie zaproponowano; zaproponowano { $available }. [{ $rule }]
+refusal-not-offered = Tego trendu nie było wśród zaproponowanych ({ $available }). [{ $rule }]
 refusal-goal-needed = Potrzebny jest jeden z zaproponowanych trendów. [{ $rule }]
 refusal-swap-needed = W swojej turze musisz wymienić obraz. [{ $rule }]
 refusal-other-than-swap = Potrzebna jest wymiana z muzeum międzynarodowym. [{ $rule }]
@@ -288,7 +288,7 @@ refusal-painting-of-discard-needed = Potrzebne są obrazy spośród twoich odrzu
 refusal-not-in-own-discard = Tego obrazu nie ma wśród twoich odrzuconych; odrzuconych masz: { $available }. [{ $rule }]
 refusal-picked-in-order = Każdy obraz można wskazać tylko raz. [{ $rule }]
 refusal-too-many = Można wybrać najwyżej { $needed }, nie { $available }. [{ $rule }]
-refusal-hand-limit = Inwentaryzacja uzupełnia rękę do { $needed }; byłaby pełna przy { $available }. [{ $rule }]
+refusal-hand-limit = Inwentaryzacja uzupełnia rękę do { $needed }; razem z wybranymi masz już { $available }. [{ $rule }]
 refusal-replace-or-pass = Pytanie brzmi, czy wymieniasz mecenasów. [{ $rule }]
 refusal-keep-so-many = Zatrzymujesz { $needed }, ani mniej, ani więcej; wybrano { $available }. [{ $rule }]
 refusal-not-looked-at = Tego obrazu nie oglądasz; oglądasz { $available ->
@@ -307,15 +307,15 @@ refusal-not-in-another-discard = Tego obrazu nie ma wśród odrzuconych innych g
 refusal-no-such-change = Tych dwóch miejsc nie można teraz zamienić. [{ $rule }]
 refusal-layout-needed = Potrzebny jest układ twojego muzeum. [{ $rule }]
 refusal-other-paintings = Układ umieszcza raz każdy z wiszących obrazów ({ $needed }); ten umieszcza { $available }. [{ $rule }]
-refusal-no-collection = Wystawa wymaga { $needed } obrazów swego rodzaju w twoim muzeum, a jest ich { $available }. [{ $rule }]
+refusal-no-collection = Ta wystawa wymaga tylu obrazów w twoim muzeum: { $needed }; jest ich { $available }. [{ $rule }]
 refusal-exhibited-before = Taka wystawa już u ciebie była. [{ $rule }]
-refusal-exhibitions-used-up = Nikt nie urządza więcej wystaw niż { $needed }. [{ $rule }]
+refusal-exhibitions-used-up = Liczba wystaw jednego gracza to najwyżej { $needed }. [{ $rule }]
 refusal-no-token = Nie ma już żetonu na tę wystawę. [{ $rule }]
 refusal-action-needed = Trwa twoja faza akcji; to należy do innej części tury. [{ $rule }]
 refusal-action-taken = W tej turze wybrano już inną akcję. [{ $rule }]
 refusal-no-such-favour = Nie masz tej przysługi; twoje przysługi: { $available }. [{ $rule }]
 refusal-favour-played = W tej turze zagrano już przysługę. [{ $rule }]
-refusal-nothing-to-arrange = Od ostatniego układu nic nie zostało powieszone. [{ $rule }]
+refusal-nothing-to-arrange = Od zapisania ostatniego układu nic nie powieszono. [{ $rule }]
 refusal-museum-full = Wszystkie miejsca twojego muzeum ({ $needed }) są zajęte. [{ $rule }]
 refusal-payment-not-in-hand = Płacisz obrazem z ręki; masz na niej { $available ->
         [one] { $available } obraz
@@ -325,15 +325,10 @@ refusal-payment-not-in-hand = Płacisz obrazem z ręki; masz na niej { $availabl
     }. [{ $rule }]
 refusal-pays-for-itself = Obraz nie może zapłacić sam za siebie. [{ $rule }]
 refusal-own-discard = Ze swoich odrzuconych nie można wieszać; inwentaryzacja przywraca je na rękę. [{ $rule }]
-refusal-too-poor-to-steal = Powieszenie obrazu odrzuconego przez innego gracza kosztuje { $needed } prestiżu, a masz { $available }. [{ $rule }]
-refusal-patron-not-there = Ten mecenas nie jest wyłożony; { $available ->
-        [one] wyłożony jest { $available }
-        [few] wyłożeni są { $available }
-        [many] wyłożonych jest { $available }
-       *[other] wyłożonych jest { $available }
-    }. [{ $rule }]
+refusal-too-poor-to-steal = Powieszenie obrazu odrzuconego przez innego gracza kosztuje { $needed } pkt prestiżu, a masz { $available }. [{ $rule }]
+refusal-patron-not-there = Ten mecenas nie jest dostępny; dostępnych: { $available }. [{ $rule }]
 refusal-patron-won-this-turn = W tej turze pozyskano już mecenasa. [{ $rule }]
-refusal-patron-not-pleased = Ten mecenas chce { $needed }, a twoje muzeum ma { $available }. [{ $rule }]
+refusal-patron-not-pleased = Ten mecenas chce więcej dzieł: { $needed }, a twoje muzeum ma { $available }. [{ $rule }]
 
 ## Plansza w tabelach
 
@@ -341,10 +336,10 @@ board-headline = Runda { $round } · trend publiczny: { $trend }
 board-museums = Muzea międzynarodowe
 board-museum = Muzeum
 board-painting = Obraz
-board-cost = Za wzięcie
+board-cost = Koszt wzięcia
 board-wants = szuka
 board-hand = Twoja ręka
-board-gives = Dany każdemu muzeum
+board-gives = Zysk za oddanie (wg muzeum)
 board-goal = Cel
 board-players = Gracze
 board-player = Gracz
@@ -356,12 +351,12 @@ board-hanging = Wiszące
 board-patrons = Mecenasi
 board-exhibitions = Wystawy
 board-patron = Mecenas
-board-pleased = Zachwyca
+board-pleased = Warunek spełnia
 board-discards = Odrzucone
 board-collections = Kolekcje: połączone / wiszące
 board-collection = Kolekcja
 board-tokens = Żetony
-board-own-score = Twój wynik, tak jak wisi
+board-own-score = Twój wynik, gdyby gra skończyła się teraz
 board-wall = Muzeum gracza { $seat }
 score-prestige = Prestiż
 score-collections = Kolekcje
@@ -376,13 +371,15 @@ score-total = Razem
 ## Zasady naszymi słowami
 
 rules-1-title = O co chodzi
-rules-1-text = Prowadzisz muzeum w szalonych latach dwudziestych. Zbieraj obrazy jednego okresu lub jednej dziedziny, wieszaj je i wpuszczaj tłumy. Prestiż dają wymiany z czterema wielkimi muzeami świata, wieszanie tego, co modne, wystawy i mecenasi. Kto dotrze do { $box_end }, kończy grę; wtedy liczą się kolekcje. Trendy, przysługi, mecenasi i nagrody to nasza rekonstrukcja, podobnie jak lista { $box_paintings } obrazów; zasady pochodzą z drukowanej wersji beta.
+rules-1-text = Prowadzisz muzeum w szalonych latach dwudziestych. Zbieraj obrazy jednego okresu lub jednego gatunku, wieszaj je i wpuść tłum. Prestiż zyskujesz za wymiany z czterema wielkimi muzeami świata, za wieszanie tego, co modne, za wystawy i za mecenasów. Prestiż to zarazem twój wynik i to, czym płacisz. Grę kończy ten, kto osiągnie { $box_end }; wtedy punktuje się kolekcje.
+    Lista obrazów ({ $box_paintings }) oraz listy trendów, przysług, mecenasów i nagród są naszą rekonstrukcją; zasady pochodzą z drukowanej wersji beta.
 
 rules-2-title = Obrazy i trendy
-rules-2-text = Każdy obraz ma jednego z { $box_painters } malarzy, jeden z pięciu okresów i jedną z sześciu dziedzin. Trend podaje po jednym z nich: malarz jest wart { $box_painter }, dziedzina { $box_domain }, okres { $box_period }. Z kilku zgodności liczy się tylko najlepsza. Jest trend publiczny, po jednym w każdym muzeum międzynarodowym i jeden, który wybierasz w tajemnicy jako cel.
+rules-2-text = Każdy obraz to dzieło jednego z { $box_painters } malarzy i należy do jednego z pięciu okresów i jednego z sześciu gatunków. Trend wskazuje malarza, gatunek i okres: malarz jest wart { $box_painter }, gatunek { $box_domain }, okres { $box_period }. Jeśli zgadza się kilka, liczy się tylko najlepszy; wyjątkiem jest tajny cel, przy którym liczą się wszystkie.
+    Jest trend publiczny, po jednym trendzie w każdym muzeum międzynarodowym i jeden, który zachowujesz jako tajny cel. Od drugiej rundy każda runda zaczyna się od nowego trendu publicznego.
 
 rules-3-title = Zanim zaczniecie
-rules-3-text = Każdy ma { $box_hand ->
+rules-3-text = Każdy dostaje { $box_hand ->
         [one] { $box_hand } obraz
         [few] { $box_hand } obrazy
         [many] { $box_hand } obrazów
@@ -392,21 +389,16 @@ rules-3-text = Każdy ma { $box_hand ->
         [few] { $box_favours } przysługi
         [many] { $box_favours } przysług
        *[other] { $box_favours } przysług
-    } i zachowuje jako cel { $box_offered_trends ->
+    }, a jako tajny cel zachowuje { $box_offered_trends ->
         [one] trend
-        [few] jeden z { $box_offered_trends } trendów; reszta wraca do talii
-        [many] jeden z { $box_offered_trends } trendów; reszta wraca do talii
-       *[other] jeden z { $box_offered_trends } trendów; reszta wraca do talii
-    }. Każde muzeum międzynarodowe pokazuje { $box_museum_paintings } obrazy. Wyłożono { $box_patrons ->
-        [one] { $box_patrons } mecenasa
-        [few] { $box_patrons } mecenasów
-        [many] { $box_patrons } mecenasów
-       *[other] { $box_patrons } mecenasów
-    }. Na każdy okres i każdą dziedzinę { $box_tokens ->
+        [few] jeden z { $box_offered_trends } trendów
+        [many] jeden z { $box_offered_trends } trendów
+       *[other] jeden z { $box_offered_trends } trendów
+    }. Obrazów w każdym muzeum międzynarodowym: { $box_museum_paintings }. Dostępnych mecenasów: { $box_patrons }. Na każdy okres i każdy gatunek { $box_tokens ->
         [one] przypada { $box_tokens } żeton wystaw, wart { $box_token_points }
-        [few] przypadają { $box_tokens } żetony wystaw, wierzchni wart { $box_token_points }
-        [many] przypada { $box_tokens } żetonów wystaw, wierzchni wart { $box_token_points }
-       *[other] przypada { $box_tokens } żetonów wystaw, wierzchni wart { $box_token_points }
+        [few] przypadają { $box_tokens } żetony wystaw, wierzchni wart { $box_token_points } więcej
+        [many] przypada { $box_tokens } żetonów wystaw, wierzchni wart { $box_token_points } więcej
+       *[other] przypada { $box_tokens } żetonów wystaw, wierzchni wart { $box_token_points } więcej
     }. Pierwszy gracz jest losowany i zaczyna z { $box_score_1 ->
         [one] { $box_score_1 } punktem
         [few] { $box_score_1 } punktami
@@ -414,52 +406,67 @@ rules-3-text = Każdy ma { $box_hand ->
        *[other] { $box_score_1 } punktami
     } prestiżu, następny z { $box_score_2 }, potem { $box_score_3 } i { $box_score_4 }.
 
-rules-4-title = Twoja tura: nabywanie
-rules-4-text = Dobierz { $box_draw ->
+rules-4-title = Kolekcje
+rules-4-text = Twoje muzeum ma 25 miejsc, pięć na pięć. Kolekcja to połączona grupa co najmniej { $box_least } obrazów jednego okresu albo jednego gatunku; rogi nie łączą. Obraz może należeć do jednej kolekcji każdego rodzaju. Z kilku grup tego samego rodzaju liczy się tylko największa. Wszystko wolno przewieszać w każdej chwili, więc do punktacji końcowej ważna jest tylko liczba obrazów, a nie ich miejsce.
+    Okres, od { $box_least } do 25 obrazów: { $box_periods }.
+    Gatunek: { $box_domains }.
+
+rules-5-title = Twoja tura: nabywanie
+rules-5-text = Dobierz { $box_draw ->
         [one] { $box_draw } obraz
         [few] { $box_draw } obrazy
         [many] { $box_draw } obrazów
        *[other] { $box_draw } obrazów
-    }. Potem musisz wymienić jeden z ręki na obraz z muzeum międzynarodowego: zyskujesz tyle, ile twój jest wart według trendu tego muzeum, a następnie tracisz tyle, ile wart jest tamten. Po tobie każdy z pozostałych też może wymienić jeden. Wszyscy widzą, co kto daje i bierze. Prestiż nigdy nie spada poniżej 0.
+    }. Potem musisz wymienić obraz z ręki na obraz z muzeum międzynarodowego: zyskujesz tyle, ile twój obraz jest wart według trendu tego muzeum, a potem tracisz tyle, ile wart jest tamten. Po tobie każdy z pozostałych też może wymienić jeden. Wszyscy widzą, co się daje i bierze. Prestiż nigdy nie spada poniżej 0.
 
-rules-5-title = Twoja tura: jedna akcja
-rules-5-text = Wieszaj obrazy: za każdy odrzucasz inny z ręki i możesz powiesić tyle, za ile zapłacisz. Możesz też powiesić obraz odrzucony przez innego gracza: zapłata trafia tam{ $box_steal ->
+rules-6-title = Twoja tura: jedna akcja
+rules-6-text = Wieszaj obrazy: za każdy odrzucasz inny z ręki; możesz powiesić tyle, za ile zapłacisz, albo żadnego. Możesz też powiesić obraz odrzucony przez innego gracza (odrzucone widzą wszyscy): zapłata trafia do jego odrzuconych{ $box_steal ->
         [0] {""}
-       *[other] {""}, ty tracisz { $box_steal } (musisz tyle mieć), a właściciel zyskuje { $box_steal }
+       *[other] {""}, ty tracisz { $box_steal } pkt prestiżu (musisz tyle mieć), a właściciel zyskuje { $box_steal }
     }. Każdy powieszony obraz punktuje według trendu publicznego. Ze swoich odrzuconych nie wieszasz i niczego się nie zdejmuje.
-    Albo urządź wystawę okresu lub dziedziny, z których { $box_least ->
-        [few] wiszą co najmniej { $box_least } obrazy
-       *[other] wisi co najmniej { $box_least } obrazów
-    }: zyskujesz tyle, ile kolekcja jest teraz warta, bierzesz żeton i zakrywasz pole nagrody. Każdy rodzaj raz, najwyżej { $box_most_exhibitions ->
+    Albo urządź wystawę czasową okresu lub gatunku, z którego { $box_least ->
+        [few] wiszą u ciebie co najmniej { $box_least } obrazy
+       *[other] wisi u ciebie co najmniej { $box_least } obrazów
+    }, połączone lub nie: zyskujesz tyle, ile taka kolekcja jest warta, bierzesz żeton i zakrywasz pole nagrody. Każdy rodzaj raz, najwyżej { $box_most_exhibitions ->
         [one] { $box_most_exhibitions } wystawa
         [few] { $box_most_exhibitions } wystawy
         [many] { $box_most_exhibitions } wystaw
        *[other] { $box_most_exhibitions } wystaw
-    }. Obrazy zostają.
-    Albo zrób inwentaryzację: weź z powrotem dowolne ze swoich odrzuconych, dopóki ręka nie przekracza { $box_hand_limit }, dobierz przysługę i, jeśli chcesz, wymień mecenasów.
+    }. Obrazy zostają i na koniec mogą punktować jeszcze raz.
+    Albo zrób inwentaryzację: weź z powrotem dowolne ze swoich odrzuconych, dopóki ręka nie przekracza { $box_hand_limit }, dobierz przysługę i, jeśli chcesz, wymień mecenasów. Innego limitu ręki nie ma.
 
-rules-6-title = Przysługi
-rules-6-text = Raz w turze możesz zagrać przysługę, w dowolnej chwili fazy akcji. Dobierasz ją { $box_marks ->
+rules-7-title = Przysługi
+rules-7-text = Raz w turze możesz zagrać przysługę, w dowolnej chwili fazy akcji. Dobierasz ją { $box_marks ->
         [none] {""}
-       *[other] za każdym razem, gdy po raz pierwszy osiągniesz lub miniesz próg ({ $box_marks }), oraz{" "}
+       *[other] za każdym razem, gdy po raz pierwszy osiągasz lub mijasz znak na torze ({ $box_marks }), oraz{" "}
     }przy każdej inwentaryzacji. Efekt, którego nie da się wykonać, przepada.
 
-rules-7-title = Mecenasi
-rules-7-text = Raz w turze możesz pozyskać wyłożonego mecenasa, jeśli twoje muzeum ma to, czego on chce: tyle dzieł danego malarza albo tyle z danego okresu i tyle z danej dziedziny; obraz, który jest jednym i drugim, liczy się do obu. Weź punkty albo efekt. Przychodzi inny mecenas.
+rules-8-title = Mecenasi
+rules-8-text = Raz w turze możesz pozyskać dostępnego mecenasa, jeśli twoje muzeum ma to, czego on chce: odpowiednią liczbę dzieł danego malarza albo odpowiednią liczbę z danego okresu i z danego gatunku; obraz, który spełnia oba warunki, liczy się do obu. Weź albo punkty, albo efekt. Na wolne miejsce przychodzi nowy mecenas.
 
-rules-8-title = Kolekcje
-rules-8-text = Twoje muzeum ma 25 miejsc, pięć na pięć. Kolekcja to połączona grupa co najmniej { $box_least } obrazów jednego okresu albo jednej dziedziny; rogi nie łączą. Obraz może należeć do jednej kolekcji każdego rodzaju. Z kilku grup liczy się tylko największa. Wszystko wolno przewieszać w każdej chwili, więc do końcowego liczenia ważne jest tylko to, co wisi.
-    Okres, od { $box_least } do 25 obrazów: { $box_periods }.
-    Dziedzina: { $box_domains }.
-
-rules-9-title = Moda się zmienia
-rules-9-text = Na początku każdej rundy, od drugiej poczynając, pojawia się nowy trend publiczny.
+rules-9-title = Nagrody
+rules-9-text = Każda wystawa zakrywa jedno pole nagrody na twojej planszy, każde tylko raz. Dostawa: dobierz { $box_supplies_paintings ->
+        [one] { $box_supplies_paintings } obraz
+        [few] { $box_supplies_paintings } obrazy
+        [many] { $box_supplies_paintings } obrazów
+       *[other] { $box_supplies_paintings } obrazów
+    } i { $box_supplies_favours ->
+        [one] { $box_supplies_favours } przysługę
+        [few] { $box_supplies_favours } przysługi
+        [many] { $box_supplies_favours } przysług
+       *[other] { $box_supplies_favours } przysług
+    }. Dotacja: { $box_grant } pkt prestiżu. Kupcy: na początku każdej swojej tury dobieraj { $box_buyers ->
+        [one] { $box_buyers } obraz
+        [few] { $box_buyers } obrazy
+        [many] { $box_buyers } obrazów
+       *[other] { $box_buyers } obrazów
+    }. Skład: przy inwentaryzacji do { $box_depot } kart na ręce, a na koniec odrzucone kosztują tylko połowę. Krąg przyjaciół: na koniec { $box_circle } pkt prestiżu za każdego mecenasa.
 
 rules-10-title = Koniec
-rules-10-text = Kto pierwszy ma { $box_end } prestiżu, nawet poza swoją turą, bierze żeton końca i zyskuje { $box_end_bonus }. Tura zostaje dokończona, potem każdy z pozostałych ma jeszcze jedną turę. Gra kończy się też, gdy na koniec rundy rynek sztuki jest pusty. Wtedy każdy oddaje w tajemnicy ostateczny układ, a potem wszystkie są pokazywane.
+rules-10-text = Kto pierwszy osiągnie { $box_end } punktów prestiżu, nawet poza swoją turą, bierze żeton końca gry i zyskuje { $box_end_bonus }. Tura zostaje dokończona, potem każdy z pozostałych ma jeszcze jedną turę. Gra kończy się też, gdy na koniec rundy rynek sztuki jest pusty. Wtedy każdy ustawia w tajemnicy ostateczny układ, a potem odsłania się wszystkie.
 
-rules-11-title = Końcowe liczenie
-rules-11-text = Twój prestiż; kolekcje; cel, przy którym obraz punktuje za wszystko, co ma z nim wspólnego; wystawy: { $box_exhibitions_1 } za jedną{ $box_exhibitions_2 ->
+rules-11-title = Punktacja końcowa
+rules-11-text = Twój prestiż; kolekcje; tajny cel, przy którym obraz punktuje za każdą wspólną cechę; wystawy: { $box_exhibitions_1 } za jedną{ $box_exhibitions_2 ->
         [never] {""}
        *[other] {""}, { $box_exhibitions_2 } za dwie
     }{ $box_exhibitions_3 ->
@@ -474,7 +481,7 @@ rules-11-text = Twój prestiż; kolekcje; cel, przy którym obraz punktuje za ws
     }{ $box_exhibitions_0 ->
         [0] {""}
        *[other] {""}, { $box_exhibitions_0 }, gdy nie ma żadnej
-    }; { $box_gallery }, jeśli Wielka Galeria, czyli środkowy rząd i środkowa kolumna, należy do jednej kolekcji; { $box_museum } za pełne muzeum; { $box_circle } za każdego mecenasa przy kręgu przyjaciół.
+    }; { $box_gallery }, jeśli Wielka Galeria, czyli środkowy rząd i środkowa kolumna, jest pełna i cała z jednego okresu albo jednego gatunku; { $box_museum } za pełne muzeum; { $box_circle } za każdego mecenasa przy kręgu przyjaciół.
     Odrzucone kosztują { $box_discard_1 } za jeden obraz, { $box_discard_2 } za dwa, { $box_discard_3 } za trzy, { $box_discard_4 } za cztery, { $box_discard_5 } za pięć, { $box_discard_6 } za sześć, { $box_discard_7 } za siedem i { $box_discard_further } za każdy następny{ $box_discard_0 ->
         [0] {""}
        *[other] {""}, { $box_discard_0 }, gdy nie ma żadnego
@@ -509,11 +516,11 @@ board-pi-costs = { $points ->
     }
 board-pi-net = Bilans { $points }
 board-pi-gives = W wymianie najwyżej { $points }
-board-pi-would-hang = Powieszony teraz: { $trend }; kolekcje { $collections }; cel { $goal }
+board-pi-would-hang = Jeśli teraz powiesisz: trend { $trend }; kolekcje { $collections }; cel { $goal }
 board-pi-empty-hand = Nie masz obrazów na ręce.
 board-pi-own = Twoje muzeum: { $city }
 board-pi-larger = Obejrzyj muzeum w powiększeniu
-board-pi-grid = Twoje muzeum, pięć rzędów po pięć miejsc. Strzałki przesuwają, Enter podnosi i wiesza obraz, Escape go puszcza.
+board-pi-grid = Twoje muzeum, pięć rzędów po pięć miejsc. Strzałki przesuwają zaznaczenie, Enter podnosi i wiesza obraz, Escape go puszcza.
 board-pi-place = Rząd { $row }, kolumna { $column }
 board-pi-place-bare = { $place }: puste
 board-pi-layout-worth = Ten układ:
@@ -521,14 +528,14 @@ board-pi-best = Najlepszy możliwy
 board-pi-best-found = Najlepszy znaleziony
 board-pi-auto = Ułóż: { $value }, najlepszy znaleziony
 board-pi-auto-best = Ułóż: { $value }, najlepszy możliwy
-board-pi-as-it-hangs = Tak jak wisi
+board-pi-as-it-hangs = Wróć do obecnego układu
 board-pi-save = Zapisz układ
-board-pi-give-final = Oddaj ten układ
+board-pi-give-final = Zatwierdź ostateczny układ
 board-pi-save-later = Tylko plan: zapiszesz go, gdy coś powiesisz, i na końcu.
 board-pi-exhibitions = Kolekcje i wystawy
 board-pi-hanging-worth = wiszące → wystawa
 board-pi-connected-worth = połączone → na koniec
-board-pi-connected-count = połączone { $count }:
+board-pi-connected-count = połączone ({ $count }):
 board-pi-tokens = { $count ->
         [0] nie ma już żetonu
         [1] 1 żeton
@@ -543,7 +550,7 @@ board-pi-points = { $points ->
        *[other] { $points } punktów
     }
 board-pi-or = albo: { $effect }
-board-pi-pleased = Zachwyca: { $seats }
+board-pi-pleased = Warunek spełnia: { $seats }
 board-pi-left = zostało { $count }
 board-pi-no-patron = Brak mecenasa
 board-pi-own-board = Twoja plansza
@@ -583,7 +590,7 @@ board-pi-do = { $verb ->
         [favour] Zagraj tę przysługę
         [reward] Zakryj to pole
         [look] Zatrzymaj te
-        [store] Włóż pod rynek: { $count }
+        [store] Na spód rynku: { $count }
        *[other] { $count ->
             [0] Nie bierz żadnego
            *[other] Weź z powrotem: { $count }
@@ -621,9 +628,9 @@ board-pi-goal-museums = { $count ->
        *[other] w muzeach { $count }, warte { $points }
     }
 board-pi-close = Zamknij
-board-pi-homage = Hołd narysowany do tej gry, nie sam obraz.
-board-pi-final = Końcowe podliczenie
-board-pi-line = Wiersz
+board-pi-homage = Hołd narysowany na potrzeby tej gry, nie sam obraz.
+board-pi-final = Punktacja końcowa
+board-pi-line = Pozycja
 board-pi-times = ×{ $count }
 board-pi-tie-paintings = Obrazy, przy remisie
 board-pi-tie-patrons = Mecenasi, przy remisie
