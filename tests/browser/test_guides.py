@@ -54,7 +54,7 @@ def test_a_wrong_move_is_answered_by_the_rule_and_nothing_happens(come: Come, cr
     expect(card).to_have_attribute("data-step", "cash")
     card.get_by_role("button", name="Back", exact=True).click()
     expect(card).to_have_attribute("data-step", "pass")
-    expect(page.locator("#decision-heading")).to_contain_text("raise")
+    expect(page.locator("#decision-heading")).to_contain_text("pass")
 
     page.reload()
     expect(card).to_have_attribute("data-step", "pass")
