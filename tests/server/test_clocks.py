@@ -26,6 +26,7 @@ from vernissage.core.position import Position
 from vernissage.games.modern_art.decisions import Raise
 from vernissage.games.modern_art.moves import Bid
 from vernissage.server.house import House
+from vernissage.server.messages import table_sentence
 from vernissage.server.refusals import TableError
 from vernissage.server.table import LiveTable
 from vernissage.server.thinking import Asked
@@ -69,6 +70,33 @@ def test_a_bot_stands_in_for_who_is_away_too_long_until_he_returns(tell: Tell) -
         assert not told(table, "bob").table.seats[0].away
         table.exit(ann)
         table.exit(bob)
+
+    tell(story)
+
+
+def test_no_bot_stands_in_where_the_table_says_never_and_a_held_move_is_final_all_the_same(tell: Tell) -> None:
+    async def story(room: Parlour) -> None:
+        table = await room.table("ann", "bob", "cleo", away=0)
+        room.enter(table, "bob")
+        room.pass_time(100_000, table)
+        assert table.automaton.next_act() == (0.0, None)
+        assert asked(table) == (0,)
+        waiting = await held(room, away=0)
+        for visitor in [one for one in waiting.visitors if one.guest == "ann"]:
+            waiting.exit(visitor)
+        room.pass_time(90, waiting)
+        await until(lambda: waiting.held_by is None)
+        assert table.standing_in == waiting.standing_in == set()
+
+    tell(story)
+
+
+@pytest.mark.parametrize("away", [1, 9])
+def test_an_absence_shorter_than_a_reload_is_refused(tell: Tell, away: int) -> None:
+    async def story(room: Parlour) -> None:
+        with pytest.raises(TableError) as refused:
+            await room.table("ann", "bob", "cleo", away=away)
+        assert table_sentence(refused.value, "en").startswith("At least 10 seconds of absence")
 
     tell(story)
 

@@ -275,7 +275,7 @@ class _NoStorage:
         with pytest.raises(Refused) as refused:
             self.play()
         assert refused.value.code == "no-storage"
-        assert refused.value.text.startswith("The house cannot keep anything just now, so nothing was changed.")
+        assert refused.value.text.startswith("The server cannot store anything just now, so nothing was changed.")
         answer = self.person.ask("POST", "/api/guest", {"nickname": "Anna"})
         assert (answer.status_code, answer.json()["code"]) == (503, "no-storage")
         assert self.person.ask("GET", "/health").status_code == 200

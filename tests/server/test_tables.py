@@ -115,7 +115,8 @@ def test_what_cannot_be_opened_says_why(server: Server, guest: Guests) -> None:
         ({"title": "modern_art", "seats": [me, bot, bot], "options": {"edition": "gold"}}, 400, "edition"),
         ({"title": "modern_art", "seats": [me, bot, bot], "options": {"colour": "red"}}, 400, "colour"),
         ({"title": "modern_art", "seats": [me, bot, bot], "hammer": 121}, 400, "hammer"),
-        ({"title": "modern_art", "seats": [me, bot, bot], "away": 5}, 400, "away"),
+        ({"title": "modern_art", "seats": [me, bot, bot], "away": 5}, 409, "10 seconds"),
+        ({"title": "modern_art", "seats": [me, bot, bot], "away": -1}, 400, "away"),
         ({"title": "modern_art", "seats": [me, bot, bot], "colour": 1}, 400, "colour"),
         ({"title": "modern_art", "seats": [me, bot, bot, bot], "options": {"mystery_hand": "on"}}, 400, "mystery"),
     ):

@@ -28,6 +28,8 @@ logger = logging.getLogger(__name__)
 _dice = random.SystemRandom()
 
 FORCED_PAUSE = 0.6
+LONGEST_HOLD = 90
+"""Seconds after which a move of an absent player is final where no bot ever stands in: the others must be asked."""
 OTHER_MOVES = 20
 """How many other moves are tried for a bot whose own the rules fail at."""
 LONGEST_PAUSE = 60.0
@@ -105,7 +107,7 @@ class Automaton:
         if holder is not None:
             if table.bot_name(holder) is not None:
                 return 0.0, lambda: table.done(holder, "bot")
-            gone = self.gone_at(holder)
+            gone = self._absent_at(holder, self.table.away or LONGEST_HOLD)
             return (0.0, None) if gone is None else (gone, lambda: table.done(holder, "clock"))
         acts = [act for seat in position.question.awaited(position) if (act := self._act_for(position, seat))]
         if (falls := table.hammer_falls_at) is not None:
@@ -129,12 +131,16 @@ class Automaton:
         return None
 
     def gone_at(self, seat: int) -> float | None:
-        """When a bot will stand in for an absent person; None while he is here."""
+        """When a bot will stand in for an absent person; None while he is here, or where no bot ever does."""
+        return self._absent_at(seat, self.table.away) if self.table.away else None
+
+    def _absent_at(self, seat: int, seconds: float) -> float | None:
+        """When a person will have been absent for so long; None while he is here."""
         table = self.table
         guest = table.seats[seat].guest
         if guest is None or table.is_connected(guest):
             return None
-        return table.clocks.absent_since.setdefault(guest, time.monotonic()) + table.away
+        return table.clocks.absent_since.setdefault(guest, time.monotonic()) + seconds
 
     async def _stand_in(self, seat: int) -> None:
         self.table.standing_in.add(seat)

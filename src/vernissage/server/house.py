@@ -46,6 +46,8 @@ _LOOK = 2.0
 BOX_SECONDS = 0.3
 """How much processor time an owner's components file may take to read."""
 
+SHORTEST_ABSENCE = 10
+"""Seconds: whoever only reloads the page is not replaced by a bot."""
 TOO_SLOW = "the components file takes too long to read"
 
 
@@ -314,6 +316,8 @@ class House:
         setup = title.setup(len(request.seats), request.options, request.components or None)
         if sum(seat.kind == "me" for seat in request.seats) > 1:
             raise OptionError("you can sit on one seat only")
+        if 0 < request.away < SHORTEST_ABSENCE:
+            raise TableError("away-too-short")
         taken = {nickname}
         names = self.bot_names(taken)
         rows: list[dict[str, Any]] = []

@@ -133,6 +133,7 @@ def table_info(table: LiveTable, your_seat: int | None, hosts: bool, words: Word
         winners=() if outcome is None or table.is_closed_to(your_seat) else outcome.winners,
         evening=table.evening,
         sealed=table.sealed,
+        fork=None if table.fork is None else msgspec.convert(table.fork, wire.Fork),
     )
 
 
@@ -193,6 +194,7 @@ def _stored_info(table: StoredTable, guest: str | None, language: str, why: SetA
         winners=() if table.sealed and table.seat_of(guest) is None else table.winners,
         evening=table.evening,
         sealed=table.sealed,
+        fork=None if table.fork is None else msgspec.convert(table.fork, wire.Fork),
         stored=None if why is None else wire.Stored(table.rules, table.plays, table_sentence(why, language)),
     )
 

@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from vernissage.bots import bots_of
 from vernissage.core import asking
@@ -24,7 +24,7 @@ from vernissage.server.clocks import Clocks
 from vernissage.server.deals import check_may_sit, note_seen
 from vernissage.server.faults import described
 from vernissage.server.ledger import Ledger
-from vernissage.server.log import Line, TableLog, Unplayable, Views, shown
+from vernissage.server.log import Line, TableLog, Unplayable, Views, first_game, shown
 from vernissage.server.orders import StandingOrder, Then, may_order
 from vernissage.server.refusals import TableError, Trouble
 from vernissage.server.screens import Screens
@@ -76,6 +76,8 @@ class LiveTable:
         self.commitment: str = row.commitment
         self.options: dict[str, Any] = dict(row.options)
         self.components: str = row.components
+        self.set_up: str = row.set_up or ""
+        self.fork: dict[str, Any] | None = row.fork
         self.public: bool = row.public
         self.shuffle_seats: bool = row.shuffle_seats
         self.hammer: int = row.hammer
@@ -180,12 +182,6 @@ class LiveTable:
             return place.bot
         return self.strongest_bot if place.left or seat in self.standing_in else None
 
-    def answered_by(self, line: Line) -> Literal["", "clock", "bot"]:
-        """Who did in a player's place what a line tells: the clock, or a bot that stood in for a person."""
-        if line.cause == "bot" and self.seats[line.seat].kind == "person":
-            return "bot"
-        return "clock" if line.cause == "clock" else ""
-
     @property
     def strongest_bot(self) -> str:
         return bots_of(self.title)[-1]
@@ -255,8 +251,7 @@ class LiveTable:
         return game
 
     def _first_game(self, seating: Seating) -> Game[Any]:
-        own = self.components or None
-        return self.title.new(len(seating.seats), self.seed, self.options, components=own, names=seating.names)
+        return first_game(self.title, self, seating.names)
 
     def _begin(self, game: Game[Any]) -> None:
         self.log = TableLog(game, self.created)

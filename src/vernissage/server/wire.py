@@ -115,8 +115,8 @@ class TableRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Draw the seats at random when the game starts."""
     hammer: Annotated[int, Meta(ge=0, le=120)] = 0
     """Seconds of the hammer countdown in open auctions; 0: none."""
-    away: Annotated[int, Meta(ge=10, le=3600)] = 90
-    """Seconds after which a seat whose player is gone is played by a bot until he returns."""
+    away: Annotated[int, Meta(ge=0, le=3600)] = 90
+    """Seconds, at least 10, after which a seat whose player is gone is played by a bot until he returns; 0: never."""
     components: Annotated[str, Meta(max_length=40_000)] = ""
     """An owner's own components file; empty: the one the title comes with."""
 
@@ -146,6 +146,15 @@ class Stored(Struct, frozen=True):
     """The version this house plays; None if it has not the title."""
     text: str
     """That in a sentence."""
+
+
+class Fork(Struct, frozen=True):
+    """Which step of which game a table goes on from; `imagined`: what was hidden then is made up."""
+
+    table: str
+    step: int
+    eyes: str
+    imagined: bool
 
 
 class TableInfo(Struct, frozen=True):
@@ -180,6 +189,7 @@ class TableInfo(Struct, frozen=True):
     """The evening whose deal is played here and at other tables."""
     sealed: bool = False
     """Whether the deal may still be played elsewhere: only those who sit here see the game, and there is no record."""
+    fork: Fork | None = None
 
 
 class Lobby(Struct, frozen=True):

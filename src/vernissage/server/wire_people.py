@@ -241,7 +241,7 @@ class EveningRequest(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, str], Meta(max_length=20)] = msgspec.field(default_factory=dict)
     public: bool = True
     hammer: Annotated[int, Meta(ge=0, le=120)] = 0
-    away: Annotated[int, Meta(ge=10, le=3600)] = 90
+    away: Annotated[int, Meta(ge=0, le=3600)] = 90
 
 
 class EveningScore(Struct, frozen=True):

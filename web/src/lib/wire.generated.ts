@@ -123,7 +123,7 @@ export interface TableRequest {
   shuffle_seats?: boolean
   /** Seconds of the hammer countdown in open auctions; 0: none. */
   hammer?: number
-  /** Seconds after which a seat whose player is gone is played by a bot until he returns. */
+  /** Seconds, at least 10, after which a seat whose player is gone is played by a bot until he returns; 0: never. */
   away?: number
   /** An owner's own components file; empty: the one the title comes with. */
   components?: string
@@ -152,6 +152,14 @@ export interface Stored {
   plays: number | null
   /** That in a sentence. */
   text: string
+}
+
+/** Which step of which game a table goes on from; `imagined`: what was hidden then is made up. */
+export interface Fork {
+  table: string
+  step: number
+  eyes: string
+  imagined: boolean
 }
 
 /** A table as its visitors see it. */
@@ -185,6 +193,7 @@ export interface TableInfo {
   evening: string | null
   /** Whether the deal may still be played elsewhere: only those who sit here see the game, and there is no record. */
   sealed: boolean
+  fork: Fork | null
 }
 
 /** The tables one can join, watch or come back to. */

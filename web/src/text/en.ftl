@@ -111,7 +111,19 @@ table-hammer = Auction countdown
 hammer-none = no countdown
 hammer-seconds = { $seconds } s
 table-away = Bot takes over
-away-seconds = after { $seconds } s of absence
+form-away-help = When you are gone for this long, a bot answers for you until you are back.
+away-never = never
+away-after = { $unit ->
+        [hours] after { $count ->
+            [one] 1 hour
+           *[other] { $count } hours
+        }
+        [minutes] after { $count ->
+            [one] 1 minute
+           *[other] { $count } minutes
+        }
+       *[seconds] after { $count } s
+    } of absence
 table-listed = Visibility
 listed-public = shown to all
 listed-private = private: by link only
@@ -239,6 +251,10 @@ by-the-clock = time ran out
 by-a-bot = a bot stood in
 replay = Replay
 line-replay = Line { $line } in the replay
+forked = Practice from another game
+forked-from = Step { $step } of that game
+forked-help = Begun in the middle of another game: the deal is not sealed and nothing counts.
+forked-imagined = Begun in the middle of a running game, with all that was hidden made up: the deal is not sealed and nothing counts.
 row-replay = Replay of { $title } with { $names }
 replay-running-help = Look back at this game from the start, as you saw it.
 table-seal = Seal of the deal
@@ -270,6 +286,15 @@ digest-more = { $count ->
         [one] And one earlier event; the game log has it all.
        *[other] And { $count } earlier events; the game log has them all.
     }
+digest-since = { $count ->
+    [one] One line since { $time }
+   *[other] { $count } lines since { $time }
+}
+digest-for-you = { $count ->
+    [one] A bot answered for you once.
+   *[other] A bot answered for you { $count } times.
+}
+digest-replay = See it all in the replay
 digest-dismiss = Close this summary
 rules = Rules
 rules-of = Rules of { $title }

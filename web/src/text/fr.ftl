@@ -111,7 +111,19 @@ table-hammer = Compte à rebours des enchères
 hammer-none = sans compte à rebours
 hammer-seconds = { $seconds } s
 table-away = Un bot prend le relais
-away-seconds = après { $seconds } s d'absence
+form-away-help = Si vous êtes absent aussi longtemps, un bot répond à votre place jusqu'à votre retour.
+away-never = jamais
+away-after = après { $unit ->
+        [hours] { $count ->
+            [one] { $count } heure
+           *[other] { $count } heures
+        }
+        [minutes] { $count ->
+            [one] { $count } minute
+           *[other] { $count } minutes
+        }
+       *[seconds] { $count } s
+    } d'absence
 table-listed = Visibilité
 listed-public = visible par tous
 listed-private = privée : par lien seulement
@@ -239,6 +251,10 @@ by-the-clock = temps écoulé
 by-a-bot = un bot a répondu
 replay = Revoir la partie
 line-replay = Ligne { $line } dans la partie revue
+forked = Entraînement d’une autre partie
+forked-from = Étape { $step } de cette partie
+forked-help = Commencée au milieu d’une autre partie : la donne n’est pas scellée et rien ne compte.
+forked-imagined = Commencée au milieu d’une partie en cours, tout ce qui était caché étant inventé : la donne n’est pas scellée et rien ne compte.
 row-replay = Revoir { $title } avec { $names }
 replay-running-help = Revoyez cette partie depuis le début, comme vous l’avez vue.
 table-seal = Sceau de la donne
@@ -270,6 +286,15 @@ digest-more = { $count ->
         [one] Et { $count } événement plus ancien ; tout est dans le journal.
        *[other] Et { $count } événements plus anciens ; tout est dans le journal.
     }
+digest-since = { $count ->
+    [one] Une ligne depuis { $time }
+   *[other] { $count } lignes depuis { $time }
+}
+digest-for-you = { $count ->
+    [one] Un bot a répondu une fois à votre place.
+   *[other] Un bot a répondu { $count } fois à votre place.
+}
+digest-replay = Tout revoir
 digest-dismiss = Fermer ce résumé
 rules = Règles
 rules-of = { $title } : règles

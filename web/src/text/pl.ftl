@@ -115,7 +115,19 @@ table-hammer = Odliczanie w licytacji
 hammer-none = bez odliczania
 hammer-seconds = { $seconds } s
 table-away = Bot przejmuje grę
-away-seconds = po { $seconds } s nieobecności
+form-away-help = Gdy nie ma cię tak długo, odpowiada za ciebie bot, aż wrócisz.
+away-never = nigdy
+away-after = po { $unit ->
+        [hours] { $count ->
+            [one] { $count } godzinie
+           *[other] { $count } godzinach
+        }
+        [minutes] { $count ->
+            [one] { $count } minucie
+           *[other] { $count } minutach
+        }
+       *[seconds] { $count } s
+    } nieobecności
 table-listed = Widoczność
 listed-public = dla wszystkich
 listed-private = prywatny: tylko przez link
@@ -251,6 +263,10 @@ by-the-clock = po upływie czasu
 by-a-bot = zastąpił bot
 replay = Powtórka
 line-replay = Wpis { $line } w powtórce
+forked = Ćwiczenie z innej gry
+forked-from = Krok { $step } tamtej gry
+forked-help = Zaczęta w środku innej gry: rozdanie nie ma pieczęci i nic się nie liczy.
+forked-imagined = Zaczęta w środku trwającej gry, a wszystko, co było ukryte, wymyślono: rozdanie nie ma pieczęci i nic się nie liczy.
 row-replay = Powtórka: { $title }, { $names }
 replay-running-help = Obejrzyj tę grę od początku, tak jak ją było widać z twojego miejsca.
 table-seal = Pieczęć rozdania
@@ -288,6 +304,19 @@ digest-more = { $count ->
         [many] I { $count } wcześniejszych zdarzeń; wszystko jest w kronice.
        *[other] I { $count } wcześniejszego zdarzenia; wszystko jest w kronice.
     }
+digest-since = { $count ->
+    [one] Jeden wpis od { $time }
+    [few] { $count } wpisy od { $time }
+    [many] { $count } wpisów od { $time }
+   *[other] { $count } wpisu od { $time }
+}
+digest-for-you = { $count ->
+    [one] Bot odpowiedział za ciebie raz.
+    [few] Bot odpowiedział za ciebie { $count } razy.
+    [many] Bot odpowiedział za ciebie { $count } razy.
+   *[other] Bot odpowiedział za ciebie { $count } razu.
+}
+digest-replay = Zobacz wszystko w powtórce
 digest-dismiss = Zamknij to podsumowanie
 rules = Zasady
 rules-of = Zasady gry { $title }

@@ -131,6 +131,7 @@ table-refusal-no-such-step = This game has no such step.
 table-refusal-fork-over = The game ends here, so there is nothing to play on from. Choose an earlier step.
 table-refusal-not-forkable = No game can be started from this step.
 table-refusal-sealed = This deal is still being played at another table. Until the last one is over there is nothing to see, to say or to save here but for those who play.
+table-refusal-away-too-short = At least 10 seconds of absence, or never: whoever only reloads the page is not replaced by a bot.
 table-refusal-knows-deal = You sit, or sat, at another table of this evening, where the same cards are dealt. Nobody plays one deal twice.
 table-refusal-sits-twice = The two histories cannot be joined: both sit at one table, or at two tables of the same deal.
 table-refusal-trouble = Something went wrong here. Nothing was changed; please try again.

@@ -131,6 +131,7 @@ table-refusal-no-such-step = Cette partie n’a pas cette étape.
 table-refusal-fork-over = La partie se termine ici : il n’y a rien à continuer. Choisissez une étape antérieure.
 table-refusal-not-forkable = Aucune partie ne peut commencer à cette étape.
 table-refusal-sealed = Cette donne se joue encore à une autre table. Jusqu'à la fin de la dernière, il n'y a rien à voir, à écrire ni à enregistrer ici, sauf pour celles et ceux qui jouent.
+table-refusal-away-too-short = Au moins 10 secondes d'absence, ou jamais : recharger la page ne suffit pas pour céder sa place à un bot.
 table-refusal-knows-deal = Vous êtes, ou avez été, à une autre table de cette soirée, où les mêmes cartes sont distribuées. Personne ne joue deux fois la même donne.
 table-refusal-sits-twice = Les deux historiques ne peuvent pas être réunis : les deux sont assis à une même table, ou à deux tables de la même donne.
 table-refusal-trouble = Quelque chose s'est mal passé ici. Rien n'a changé ; réessayez.

@@ -135,6 +135,7 @@ table-refusal-no-such-step = Ta gra nie ma takiego kroku.
 table-refusal-fork-over = Gra kończy się w tym miejscu, więc nie ma czego kontynuować. Wybierz wcześniejszy krok.
 table-refusal-not-forkable = Od tego kroku nie można zacząć gry.
 table-refusal-sealed = To rozdanie jest jeszcze grane przy innym stole. Dopóki nie skończy się ostatni, oprócz grających nikt nie może tu niczego zobaczyć, napisać ani zapisać.
+table-refusal-away-too-short = Co najmniej 10 sekund nieobecności albo nigdy: kto tylko odświeża stronę, tego bot nie zastępuje.
 table-refusal-knows-deal = To miejsce nie dla ciebie: twoje jest (lub było) przy innym stole tego wieczoru, gdzie rozdano te same karty. Nikt nie gra jednego rozdania dwa razy.
 table-refusal-sits-twice = Tych dwóch historii nie można połączyć: obie osoby siedzą przy jednym stole albo przy dwóch stołach z tym samym rozdaniem.
 table-refusal-trouble = Coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.
