@@ -221,7 +221,7 @@ def _seat_info(table: LiveTable, seat: int, you: bool) -> wire.SeatInfo:
     )
 
 
-LISTED = 60
+LISTED = 30
 """How many answers of one kind are put into words for a client that has a board to offer them on."""
 
 

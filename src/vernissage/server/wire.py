@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -354,6 +354,7 @@ class ChatLine(Struct, frozen=True):
 class MoveChoice(Struct, frozen=True):
     """One of the choices: the move to send, and its label."""
 
+    told_whole: ClassVar = True
     move: Move
     text: str
     works: tuple[str, ...]

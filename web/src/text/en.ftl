@@ -364,7 +364,7 @@ guide-finish = To the tables
 
 ## Pages about people
 
-nav-label = The house
+nav-label = Pages
 nav-me = Your page
 nav-people = Members
 nav-market = Art market

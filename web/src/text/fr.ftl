@@ -248,7 +248,7 @@ going-once = Une fois…
 going-twice = Deux fois…
 going-sold = Adjugé !
 by-the-clock = temps écoulé
-by-a-bot = un bot a répondu
+by-a-bot = un bot a joué
 replay = Revoir la partie
 line-replay = Ligne { $line } dans la partie revue
 forked = Entraînement d’une autre partie
@@ -256,9 +256,9 @@ forked-from = Étape { $step } de cette partie
 forked-help = Commencée au milieu d’une autre partie : la donne n’est pas scellée et rien ne compte.
 forked-imagined = Commencée au milieu d’une partie en cours, tout ce qui était caché étant inventé : la donne n’est pas scellée et rien ne compte.
 row-replay = Revoir { $title } avec { $names }
-replay-running-help = Revoyez cette partie depuis le début, comme vous l’avez vue.
+replay-running-help = Revoyez cette partie depuis le début, comme vous l'avez vue.
 table-seal = Sceau de la donne
-table-seal-help = La donne est fixée avant le début. Une fois la partie terminée, chacun peut vérifier que c’était bien celle-ci.
+table-seal-help = La donne est fixée avant le début. Une fois la partie terminée, chacun peut vérifier que c'était bien celle-ci.
 
 ## À côté de la scène
 
@@ -364,7 +364,7 @@ guide-finish = Vers les tables
 
 ## Pages sur les personnes
 
-nav-label = La maison
+nav-label = Pages
 nav-me = Votre page
 nav-people = Membres
 nav-market = Marché de l'art

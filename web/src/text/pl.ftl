@@ -388,7 +388,7 @@ guide-finish = Do stołów
 
 ## Strony o ludziach
 
-nav-label = Dom
+nav-label = Strony
 nav-me = Twoja strona
 nav-people = Członkowie
 nav-market = Rynek sztuki
