@@ -63,6 +63,8 @@ class TitleInfo(Struct, frozen=True):
     """One of its works, to be shown beside its name; another one each day. Empty where there are no pictures."""
     has_auctions: bool
     """Whether anybody may speak at some of its questions, so that a countdown can end them."""
+    guide: bool
+    """Whether it has a guide for a first game."""
 
 
 class You(Struct, frozen=True):

@@ -349,6 +349,19 @@ setting-sound-help = Un carillon discret quand c'est à vous, un coup pour le ma
 setting-shortcuts = Raccourcis clavier
 setting-shortcuts-help = Chiffres et lettres choisissent directement une réponse.
 
+## Guides
+
+guide-learn = Apprendre
+guide-learn-title = Apprendre { $title }
+guide-step = Étape { $number } sur { $count }.
+guide-back = Retour
+guide-next = Suivant
+guide-again = Recommencer
+guide-again-cost = Revenir à la première étape ?
+guide-leave = Quitter
+guide-show-me = Montrez-moi
+guide-finish = Vers les tables
+
 ## Pages sur les personnes
 
 nav-label = Pages
