@@ -349,6 +349,19 @@ setting-sound-help = Un carillon discret quand c'est à vous, un coup pour le ma
 setting-shortcuts = Raccourcis clavier
 setting-shortcuts-help = Chiffres et lettres choisissent directement une réponse.
 
+## Guides
+
+guide-learn = Apprendre
+guide-learn-title = Apprendre { $title }
+guide-step = Étape { $number } sur { $count }.
+guide-back = Retour
+guide-next = Suivant
+guide-again = Recommencer
+guide-again-cost = Revenir à la première étape ?
+guide-leave = Quitter
+guide-show-me = Montrez-moi
+guide-finish = Vers les tables
+
 ## Pages sur les personnes
 
 nav-label = Pages
@@ -358,5 +371,5 @@ nav-market = Marché de l'art
 nav-evenings = Soirée en duplicate
 to-evening = Vers la page de la soirée
 sealed-heading = Cette donne se joue encore
-sealed-result = La même donne se joue encore à une autre table. La partie enregistrée, la graine et les autres résultats seront là quand la dernière table aura fini ; d'ici là, gardez pour vous ce que vous avez vu.
-room-evening = Les mêmes cartes sont distribuées à d'autres tables ; ensuite, on compare.
+sealed-result = La même donne se joue encore à une autre table. La partie enregistrée, la graine et les autres résultats seront là quand la dernière table aura fini ; d'ici là, gardez pour vous ce que vous avez vu.
+room-evening = Les mêmes cartes sont distribuées à d'autres tables ; ensuite, on compare.

@@ -30,6 +30,7 @@ refusal-no-such-number = There is no number { $available } here: it has to be on
 ## Lessons
 
 lesson-not-this = That is allowed, but it is not what we are trying here. Read the card once more, or press “Show me”.
+lesson-reading = Read the card, then press Next.
 
 ## The game in a terminal
 

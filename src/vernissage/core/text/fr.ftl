@@ -30,6 +30,7 @@ refusal-no-such-number = Il n'y a pas de nombre { $available } ici : choisissez
 ## Leçons
 
 lesson-not-this = Ce coup est permis, mais ce n'est pas celui que nous essayons ici. Relisez la carte, ou appuyez sur « Montrez-moi ».
+lesson-reading = Lisez la carte, puis appuyez sur Suivant.
 
 ## La partie au terminal
 
