@@ -289,6 +289,10 @@ class Storage:
         sits = sa.select(seats.c.table_id).where(seats.c.guest == guest)
         return await self._listed(sa.or_(tables.c.host == guest, tables.c.id.in_(sits)), most)
 
+    async def tables_named(self, ids: Sequence[str]) -> list[StoredRows]:
+        """Those of the tables that are there."""
+        return await self._listed(tables.c.id.in_(ids), len(ids))
+
     async def _listed(self, wanted: Any, most: int) -> list[StoredRows]:
         async with self.engine.begin() as connection:
             # A list needs no position a table was forked at.
