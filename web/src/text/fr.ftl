@@ -371,5 +371,5 @@ nav-market = Marché de l'art
 nav-evenings = Soirée en duplicate
 to-evening = Vers la page de la soirée
 sealed-heading = Cette donne se joue encore
-sealed-result = La même donne se joue encore à une autre table. La partie enregistrée, la graine et les autres résultats seront là quand la dernière table aura fini ; d'ici là, gardez pour vous ce que vous avez vu.
-room-evening = Les mêmes cartes sont distribuées à d'autres tables ; ensuite, on compare.
+sealed-result = La même donne se joue encore à une autre table. La partie enregistrée, la graine et les autres résultats seront là quand la dernière table aura fini ; d'ici là, gardez pour vous ce que vous avez vu.
+room-evening = Les mêmes cartes sont distribuées à d'autres tables ; ensuite, on compare.
