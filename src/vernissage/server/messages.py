@@ -12,6 +12,8 @@ import msgspec
 
 from vernissage.bots import bots_of
 from vernissage.core.asking import may_speak
+from vernissage.core.errors import LessonError
+from vernissage.core.lessons import FIRST_GAME, lessons_of
 from vernissage.core.moves import Move, amount_field, field_types, tag_of
 from vernissage.core.position import Position
 from vernissage.core.questions import Mode, Several
@@ -54,7 +56,16 @@ def title_info(title: Title[Any, Any], language: str) -> wire.TitleInfo:
         has_board=bool(works),
         work=works[today * STRIDE % len(works)] if works else "",
         has_auctions=any(question.mode is Mode.FLOOR for question in title.position_type.QUESTIONS),
+        guide=_has_guide(title),
     )
+
+
+def _has_guide(title: Title[Any, Any]) -> bool:
+    """Whether there is a guide; one that cannot be read is its author's to mend, and keeps nobody from the shelf."""
+    try:
+        return FIRST_GAME in lessons_of(title)
+    except LessonError:
+        return False
 
 
 def _option_info(title: Title[Any, Any], option: Option, words: Words) -> wire.OptionInfo:
@@ -210,7 +221,7 @@ def _seat_info(table: LiveTable, seat: int, you: bool) -> wire.SeatInfo:
     )
 
 
-LISTED = 60
+LISTED = 30
 """How many answers of one kind are put into words for a client that has a board to offer them on."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -63,6 +63,8 @@ class TitleInfo(Struct, frozen=True):
     """One of its works, to be shown beside its name; another one each day. Empty where there are no pictures."""
     has_auctions: bool
     """Whether anybody may speak at some of its questions, so that a countdown can end them."""
+    guide: bool
+    """Whether it has a guide for a first game."""
 
 
 class You(Struct, frozen=True):
@@ -352,6 +354,7 @@ class ChatLine(Struct, frozen=True):
 class MoveChoice(Struct, frozen=True):
     """One of the choices: the move to send, and its label."""
 
+    told_whole: ClassVar = True
     move: Move
     text: str
     works: tuple[str, ...]

@@ -349,9 +349,22 @@ setting-sound-help = A soft chime when it is your turn, a knock for the hammer.
 setting-shortcuts = Keyboard shortcuts
 setting-shortcuts-help = Digits and letters choose an answer directly.
 
+## Guides
+
+guide-learn = Learn
+guide-learn-title = Learn { $title }
+guide-step = Step { $number } of { $count }.
+guide-back = Back
+guide-next = Next
+guide-again = Start again
+guide-again-cost = Back to the first step?
+guide-leave = Leave
+guide-show-me = Show me
+guide-finish = To the tables
+
 ## Pages about people
 
-nav-label = The house
+nav-label = Pages
 nav-me = Your page
 nav-people = Members
 nav-market = Art market

@@ -373,9 +373,22 @@ setting-sound-help = Cichy dzwonek, gdy pora na twój ruch, i stuknięcie młotk
 setting-shortcuts = Skróty klawiszowe
 setting-shortcuts-help = Cyfry i litery od razu wybierają odpowiedź.
 
+## Przewodniki
+
+guide-learn = Poznaj grę
+guide-learn-title = Poznaj grę: { $title }
+guide-step = Krok { $number } z { $count }.
+guide-back = Wstecz
+guide-next = Dalej
+guide-again = Od początku
+guide-again-cost = Wrócić do pierwszego kroku?
+guide-leave = Wyjdź
+guide-show-me = Pokaż
+guide-finish = Do stołów
+
 ## Strony o ludziach
 
-nav-label = Dom
+nav-label = Strony
 nav-me = Twoja strona
 nav-people = Członkowie
 nav-market = Rynek sztuki
