@@ -156,14 +156,14 @@ class Screens:
             tail = line.told.get(language)
             if tail is None:
                 text = words.told("event", line.event)
-                whole = wire.EventLine(0, line.event, text, round(line.at, 3), self._table.answered_by(line))
+                whole = wire.EventLine(0, line.event, text, round(line.at, 3), self._table.seating.answered_by(line))
                 tail = line.told[language] = _encode(whole).removeprefix(b'{"n":0')
             found.append(msgspec.Raw(b'{"n":%d%s' % (n, tail)))
         return cast("tuple[wire.EventLine, ...]", tuple(found))
 
     def chat(self, after: int, to: int) -> tuple[wire.ChatLine, ...]:
         table = self._table
-        lines = table.chat[after:to]
+        lines = table.guest_book.lines[after:to]
         return tuple(
             wire.ChatLine(line.number, line.name, table.seat_of(line.guest), line.text, line.at) for line in lines
         )
@@ -173,14 +173,14 @@ class Screens:
         position, log, seat = table.position, table.log, audience.seat
         words = self.words(audience.language)
         info = self._info(audience)
-        chat = len(table.chat)
+        chat = len(table.guest_book.lines)
         if position is None or log is None:
             waiting = words.say("table-ended" if table.status == "ended" else "table-not-started")
             parts = wire.State(info, None, None, waiting, None, (), 0, None, None, (), (), words.known)
             return Screen(parts, None, 0, chat)
         if table.is_closed_to(seat):
             parts = wire.State(info, None, None, words.say("table-sealed"), None, (), 0, None, None, (), ())
-            return Screen(parts, None, 0, sum(line.at < table.created for line in table.chat))
+            return Screen(parts, None, 0, sum(line.at < table.created for line in table.guest_book.lines))
         held, playing = log.held_by, table.status == "playing"
         parts = scenes.screen(
             position,
