@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, FloatRe
 
 from tests.browser.house import ServedHouse
 from tests.server.deals import put_seed
-from tests.server.people import taken
+from tests.server.people import spelled, taken
 
 Json = dict[str, Any]
 PATIENCE = 40.0
@@ -183,7 +183,7 @@ class Visitor:
 
     @property
     def choices(self) -> Json | None:
-        return self.state.get("choices")
+        return spelled(self.state.get("choices"))
 
     @property
     def question(self) -> str:

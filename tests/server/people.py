@@ -33,6 +33,18 @@ def taken(state: Json, message: Json) -> Json:
     return {**state, "clock": message["clock"], "events": message["events"], "chat": message["chat"]}
 
 
+def spelled(choices: Json | None) -> Json | None:
+    """What is asked, with the answers that are told as rows among the options, where the client puts them."""
+    if not choices or not choices["unspoken"]:
+        return choices
+    rows = [
+        {"move": {"move": kind["move"], **dict(zip(kind["fields"], row, strict=True))}, "text": "", "works": []}
+        for kind in choices["unspoken"]
+        for row in kind["rows"]
+    ]
+    return {**choices, "options": [*rows, *choices["options"]], "unspoken": []}
+
+
 def _put(whole: Any, path: list[Any], value: Any) -> Any:
     if not path:
         return value

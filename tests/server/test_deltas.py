@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -17,6 +17,12 @@ from vernissage.server.deltas import differences
 class Box(msgspec.Struct):
     name: str
     things: tuple[Any, ...] = ()
+
+
+class Card(msgspec.Struct):
+    told_whole: ClassVar = True
+    name: str
+    text: str
 
 
 def plain(value: Any) -> Any:
@@ -47,6 +53,10 @@ def told(before: Any, after: Any) -> Any:
         (Box("a", (1, 2, 3)), Box("a", (7, 8, 9)), [("things",)]),
         (Box("a", (Box("x"), Box("y"))), Box("a", (Box("x"), Box("z"))), [("things", 1, "name")]),
         (Box("a", (None,)), Box("a", (Box("x"),)), [("things", 0)]),
+        (Box("a", (Card("x", "1"),)), Box("a", (Card("y", "1"),)), [("things",)]),
+        (Box("a", (Card("x", "1"), Card("y", "2"))), Box("a", (Card("x", "1"), Card("y", "3"))), [("things", 1)]),
+        (Box("a", ((1, 2), (3, 4))), Box("a", ((1, 2), (3, 5))), [("things", 1, 1)]),
+        (Box("a", ((1, 2), (3, 4))), Box("a", ((2, 2), (3, 5))), [("things",)]),
         ({"a": 1, "b": 2}, {"a": 1, "b": 3}, [("b",)]),
         ({"a": 1}, {"b": 1}, [()]),
         (None, Box("a"), [()]),

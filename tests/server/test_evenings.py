@@ -169,6 +169,19 @@ def test_nobody_plays_one_deal_twice(evening: Evening) -> None:
     assert evening.cleo.table(second)["your_seat"] == 0
 
 
+def test_who_took_two_seats_at_once_plays_at_one_table(server: Server, guest: Guests) -> None:
+    ann, bob = guest(server, "Ann"), guest(server, "Bob")
+    _, tables = open_evening(ann, seats=[{"kind": "open"}] * 3)
+    bob.sit(tables[0])
+    id = bob.call("GET", "/api/house")["you"]["guest"]
+    with closing(sqlite3.connect(server.database)) as database, database:  # as if both requests had come at once
+        database.execute(
+            "UPDATE seats SET kind = 'person', guest = ?, name = 'Bob' WHERE table_id = ? AND seat = 0", [id, tables[1]]
+        )
+    ann.do(tables[0], "start")
+    assert ann.refused("POST", f"/api/tables/{tables[1]}/start") == (409, "knows-deal")
+
+
 def test_a_table_that_is_ended_or_deleted_holds_nobody_up(server: Server, guest: Guests) -> None:
     ann, host = guest(server, "Ann"), Host(server)
     id, (first, second, third) = open_evening(ann, 3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 
 import pytest
@@ -496,3 +496,20 @@ def test_a_name_can_be_changed(server: Server, guest: Guests) -> None:
     you = ann.call("GET", "/api/house")["you"]
     ann.call("POST", "/api/guest", {"nickname": "Anna"})
     assert ann.call("GET", "/api/house")["you"] == {"guest": you["guest"], "nickname": "Anna"}
+
+
+@pytest.mark.parametrize("https", [False, True])
+def test_behind_https_an_invite_has_the_name_the_visitor_came_by(
+    new_server: Callable[..., Server], guest: Guests, https: bool
+) -> None:
+    server = new_server(https=https)
+    ann = guest(server, None)
+    name = {"host": "club.example:8443"}
+    cookie = ann.ask("POST", "/api/guest", {"nickname": "Ann"}).headers["set-cookie"].partition(";")[0]
+    order = {"title": "modern_art", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+    table = ann.ask("POST", "/api/tables", order, headers={"cookie": cookie}).json()["id"]
+    links = ann.ask("GET", f"/api/tables/{table}/links", headers={**name, "cookie": cookie}).json()
+    where = "https://club.example:8443" if https else server.url
+    assert links["invite"] == f"{where}/t/{table}"
+    assert links["personal"].startswith(f"{where}/t/{table}?key=")
+    assert ann.ask("GET", "/api/house", headers=name).json()["address"] == where

@@ -33,6 +33,7 @@ export function tableInfo(facts: Partial<TableInfo> = {}): TableInfo {
     stored: null,
     evening: null,
     sealed: false,
+    fork: null,
     ...facts,
   }
 }

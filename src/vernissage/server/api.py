@@ -58,6 +58,12 @@ def check_limit(house: House, limit: Limit, guest: str | None, request: Request[
         raise TooFast("that was a little fast; wait a moment and try again")
 
 
+def address_for(state: State, request: Request[Any, Any, Any]) -> str:
+    """Where friends find the house. Behind https only the proxy knows its name: the one this visitor came by."""
+    host = request.headers.get("host", "")
+    return f"https://{host}" if state.house.settings.https and host else str(state.address)
+
+
 class Api(Controller):
     """Everything under /api."""
 
@@ -88,7 +94,7 @@ class Api(Controller):
             languages=LANGUAGES,
             titles=tuple(messages.title_info(title, language_of(lang)) for title in on_the_shelf()),
             you=None if guest is None else wire.You(guest.id, guest.nickname),
-            address=state.address,
+            address=address_for(state, request),
         )
 
     @post("/guest", status_code=200)
@@ -197,7 +203,7 @@ class Api(Controller):
         guest = await state.guests.who(request)
         table = await self._house(state).table(id)
         seat = None if guest is None else table.seat_of(guest.id)
-        invite = f"{state.address}/t/{table.id}"
+        invite = f"{address_for(state, request)}/t/{table.id}"
         if seat is None:
             return wire.Links(invite, None, None)
         personal = f"{invite}?key={table.seats[seat].link}"
@@ -221,10 +227,11 @@ class Api(Controller):
         return Response(messages.live_info(table, known.id, language_of(lang)), cookies=cookies)
 
     @get("/tables/{id:str}/qr.svg", media_type="image/svg+xml")
-    async def qr(self, state: State, id: str) -> bytes:
+    async def qr(self, state: State, request: Request[Any, Any, Any], id: str) -> bytes:
         table = await self._house(state).table(id)
         picture = io.BytesIO()
-        segno.make(f"{state.address}/t/{table.id}", error="m").save(picture, kind="svg", scale=4, border=2)
+        invite = f"{address_for(state, request)}/t/{table.id}"
+        segno.make(invite, error="m").save(picture, kind="svg", scale=4, border=2)
         return picture.getvalue()
 
     @get("/tables/{id:str}/record", media_type="text/plain")

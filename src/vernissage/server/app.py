@@ -28,6 +28,7 @@ from vernissage.server.entrance import Entrance, TooManyTries, WrongPassword, cl
 from vernissage.server.evenings import NoSuchEvening
 from vernissage.server.faults import described
 from vernissage.server.guests import Guests, NotAGuest
+from vernissage.server.guides import GuideApi
 from vernissage.server.host_api import Door, HostApi
 from vernissage.server.house import ANY_TABLE, CHANNEL, House, NoSuchTable
 from vernissage.server.ledger import NoSuchTable as NotInTheLedger
@@ -114,8 +115,8 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
         }
     )
 
-    handlers: list[Any] = [Api, MembersApi, PeopleApi, ReplayApi, Door, HostApi, enter, icon, assets]
-    handlers += [client, client_table, client_people, client_replay, client_host]
+    handlers: list[Any] = [Api, GuideApi, MembersApi, PeopleApi, ReplayApi, Door, HostApi, enter, icon, assets]
+    handlers += [client, client_table, client_guide, client_people, client_replay, client_host]
     return Litestar(
         route_handlers=[*handlers, health, ready, metrics_page],
         state=state,
@@ -172,6 +173,12 @@ async def client_host() -> Response[Any]:
 @get("/t/{id:str}", include_in_schema=False)
 async def client_table(id: str) -> Response[Any]:
     """The client's page, at a table."""
+    return _page()
+
+
+@get("/guide/{key:str}", include_in_schema=False)
+async def client_guide(key: str) -> Response[Any]:
+    """The client's page, in a guide."""
     return _page()
 
 

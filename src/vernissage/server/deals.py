@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vernissage.server.refusals import TableError
@@ -24,10 +25,18 @@ async def check_may_sit(engine: AsyncEngine, evening: str, table: str, guest: st
 
 
 async def note_seen(engine: AsyncEngine, evening: str, table: str, guests: list[str]) -> None:
-    """These guests see the deal from now on."""
-    async with engine.begin() as connection:
-        known = sa.select(deals_seen.c.guest).where(deals_seen.c.evening == evening)
-        there = set((await connection.execute(known)).scalars())
-        fresh = [{"evening": evening, "guest": guest, "table_id": table} for guest in guests if guest not in there]
-        if fresh:
-            await connection.execute(sa.insert(deals_seen), fresh)
+    """These guests see the deal at this table from now on; TableError if one of them has seen it at another.
+
+    However quickly somebody took two seats: a deal is noted once for a guest, by the key of its row.
+    """
+    try:
+        async with engine.begin() as connection:
+            found = sa.select(deals_seen.c.guest, deals_seen.c.table_id).where(deals_seen.c.evening == evening)
+            known = {row.guest: row.table_id for row in await connection.execute(found)}
+            if any(known.get(guest, table) != table for guest in guests):
+                raise TableError("knows-deal")
+            fresh = [{"evening": evening, "guest": guest, "table_id": table} for guest in guests if guest not in known]
+            if fresh:
+                await connection.execute(sa.insert(deals_seen), fresh)
+    except IntegrityError:
+        raise TableError("knows-deal") from None

@@ -1,7 +1,8 @@
 """What is new on a screen: the difference between two of them, part by part.
 
 A change is a path and the value that stands there now: `["view", "players", 0, "cash"]`. A place at the end of a list
-makes it one longer. What became shorter, or another kind of thing, is replaced whole.
+makes it one longer. What became shorter, or another kind of thing, is replaced whole, and so is a struct that says it
+is `told_whole`: its parts are few and change together.
 """
 
 from __future__ import annotations
@@ -55,14 +56,14 @@ def _look(before: Any, after: Any, path: Path, found: list[tuple[Path, Any]]) ->
 @functools.cache
 def _shown_fields(kind: type) -> tuple[tuple[str, str], ...] | None:
     """The fields of a struct with the names they are sent by; None for whatever is told as a whole."""
-    if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.array_like:
+    if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.array_like or getattr(kind, "told_whole", False):
         return None
     return tuple(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
 
 
 def _is_another(before: tuple[Any, ...], after: tuple[Any, ...]) -> bool:
-    """Whether a list is told shorter as a whole: of plain values, or rows of them, more than half are others."""
-    if not after or (before and isinstance(after[0], msgspec.Struct | dict)):
+    """Whether a list is told shorter as a whole: of what has no parts to be told, more than half are others."""
+    if not after or (before and (isinstance(after[0], dict) or _shown_fields(after[0].__class__) is not None)):
         return False
     same: int = sum(map(operator.eq, before, after))
     return 2 * same < len(after)

@@ -71,6 +71,10 @@ def _structs(app: Litestar) -> set[type[msgspec.Struct]]:
 def _answers(path: str, operation: dict[str, Any]) -> dict[str, Any]:
     problem = {"application/json": {"schema": {"$ref": f"{_TYPES}{wire.Problem.__name__}"}}}
     granted = {status: answer for status, answer in operation["responses"].items() if status < "400"}
+    for answer in granted.values():
+        told = answer.get("content", {}).get("application/json", {})
+        if told.get("schema", {}).get("type") == "string":  # JSON that was encoded before it was given
+            told["schema"] = {}
     if path in _ALSO:
         content = granted["200"]["content"] | {_ALSO[path]: {"schema": {"type": "string"}}}
         granted = {"200": {**granted["200"], "content": content}}

@@ -9,7 +9,6 @@ other of the same deal.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -69,11 +68,6 @@ class Evenings:
         if row is None:
             raise NoSuchEvening(f"there is no evening {id[:16]!r}")
         return row
-
-    async def kept(self, ids: Sequence[str]) -> set[str]:
-        """Those of the tables that were not deleted."""
-        async with self._engine.begin() as connection:
-            return set((await connection.execute(sa.select(tables.c.id).where(tables.c.id.in_(ids)))).scalars())
 
     async def results(self, id: str) -> dict[str, list[Any]]:
         """The seats of the tables of an evening that were played to their end, by table."""

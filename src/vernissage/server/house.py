@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -406,6 +406,10 @@ class House:
         played = [(title.key, title.rules_version) for title in titles()]
         found = self._listed(await self.storage.public_tables(statuses, played, _LOBBY))
         return [table for table in found if table.id not in self._set_aside]
+
+    async def tables_named(self, ids: Sequence[str]) -> list[LiveTable | StoredTable]:
+        """Those of the tables that are there, as a list shows them."""
+        return self._listed(await self.storage.tables_named(ids))
 
     async def tables_of(self, guest: str) -> list[LiveTable | StoredTable]:
         return self._listed(await self.storage.tables_of(guest, _LOBBY))

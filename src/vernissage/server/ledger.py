@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from vernissage.core.errors import VernissageError
 from vernissage.core.redaction import redacted
 from vernissage.core.registry import title as find_title
-from vernissage.server.log import TableLog, Unplayable
+from vernissage.server.log import TableLog, Unplayable, first_game
 from vernissage.server.refusals import TableError
 from vernissage.server.storage import Conflict, Storage, chat, entries, guests, metadata, seats, tables
 from vernissage.server.stored import SetAside, StoredTable, check_rules
@@ -255,7 +255,7 @@ def _followed(row: Any, seat_rows: Sequence[Any], log: Sequence[Any]) -> TableLo
     names = tuple(seat.name for seat in seat_rows)
     try:
         title = find_title(row.title)
-        game = title.new(len(seat_rows), row.seed, dict(row.options), components=row.components or None, names=names)
+        game = first_game(title, row, names)
     except Exception as error:
         raise Unplayable("the game cannot be set up") from error
     if game.commitment != row.commitment:

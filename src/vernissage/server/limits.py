@@ -60,6 +60,7 @@ class Limits:
         self.advice = Limit(10, 10)
         self.previews = Limit(60, 6)
         self.requests = Limit(120, 10)
+        self.guides = Limit(60, 20)
         self.replays = Limit(12, 30)
         self.cards = Limit(20, 60)
         self.exports = Limit(4, 60)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol
 
 from vernissage.core.errors import VernissageError
 from vernissage.core.events import Event
 from vernissage.core.games import Game, Proposal
 from vernissage.core.position import Position
 from vernissage.core.questions import Mode
+from vernissage.core.titles import Title
 from vernissage.core.views import View
 from vernissage.server.faults import described
+from vernissage.server.seating import Seat
 from vernissage.server.storage import LogEntry
 
 Views = dict[int | None, View]
@@ -34,6 +37,12 @@ class Line:
         """Whose answer caused it; -1: nobody's."""
         self.told: dict[str, bytes] = {}
         """By language: how it is told, but for its number, which each audience counts for itself."""
+
+    def done_by(self, seats: Sequence[Seat]) -> Literal["", "clock", "bot"]:
+        """Who did it in a player's place: the clock, or a bot that stood in for a person."""
+        if self.cause == "bot" and seats[self.seat].kind == "person":
+            return "bot"
+        return "clock" if self.cause == "clock" else ""
 
 
 class TableLog:
@@ -110,6 +119,24 @@ class TableLog:
         if last is None or not position.frames or last.cause != "person" or not self.undoable(last.seat):
             return None
         return last.seat if any(seat != last.seat for seat in position.question.awaited(position)) else None
+
+
+class Stored(Protocol):
+    """What is stored of a table's beginning."""
+
+    set_up: str
+    """The text of the position it was forked at; empty for a deal."""
+    seed: str
+    options: Any
+    components: str
+
+
+def first_game(title: Title[Any, Any], table: Stored, names: tuple[str, ...]) -> Game[Any]:
+    """The game of a table at its beginning: dealt from its seed, or set up where it was forked."""
+    if table.set_up:
+        return title.at(table.set_up, names)
+    own = table.components or None
+    return title.new(len(names), table.seed, dict(table.options), components=own, names=names)
 
 
 def shown(position: Position) -> Views:

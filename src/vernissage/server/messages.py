@@ -12,6 +12,8 @@ import msgspec
 
 from vernissage.bots import bots_of
 from vernissage.core.asking import may_speak
+from vernissage.core.errors import LessonError
+from vernissage.core.lessons import FIRST_GAME, lessons_of
 from vernissage.core.moves import Move, amount_field, field_types, tag_of
 from vernissage.core.position import Position
 from vernissage.core.questions import Mode, Several
@@ -54,7 +56,16 @@ def title_info(title: Title[Any, Any], language: str) -> wire.TitleInfo:
         has_board=bool(works),
         work=works[today * STRIDE % len(works)] if works else "",
         has_auctions=any(question.mode is Mode.FLOOR for question in title.position_type.QUESTIONS),
+        guide=_has_guide(title),
     )
+
+
+def _has_guide(title: Title[Any, Any]) -> bool:
+    """Whether there is a guide; one that cannot be read is its author's to mend, and keeps nobody from the shelf."""
+    try:
+        return FIRST_GAME in lessons_of(title)
+    except LessonError:
+        return False
 
 
 def _option_info(title: Title[Any, Any], option: Option, words: Words) -> wire.OptionInfo:
@@ -122,6 +133,7 @@ def table_info(table: LiveTable, your_seat: int | None, hosts: bool, words: Word
         winners=() if outcome is None or table.is_closed_to(your_seat) else outcome.winners,
         evening=table.evening,
         sealed=table.sealed,
+        fork=None if table.fork is None else msgspec.convert(table.fork, wire.Fork),
     )
 
 
@@ -190,6 +202,7 @@ def _stored_info(table: StoredTable, guest: str | None, language: str, why: SetA
         winners=() if table.sealed and table.seat_of(guest) is None else table.winners,
         evening=table.evening,
         sealed=table.sealed,
+        fork=None if table.fork is None else msgspec.convert(table.fork, wire.Fork),
         stored=None if why is None else wire.Stored(table.rules, table.plays, table_sentence(why, language)),
     )
 
@@ -216,7 +229,7 @@ def _seat_info(table: LiveTable, seat: int, you: bool) -> wire.SeatInfo:
     )
 
 
-LISTED = 60
+LISTED = 30
 """How many answers of one kind are put into words for a client that has a board to offer them on."""
 
 

@@ -82,10 +82,9 @@ class PeopleApi(Controller):
         language = _language(lang)
         evenings: Evenings = state.settling.evenings
         row = await evenings.row(id)
-        there = await evenings.kept(row.tables)
-        kept = {table: await state.house.kept(table) for table in row.tables if table in there}
-        infos = {table: messages.kept_info(one, guest, language) for table, one in kept.items()}
-        over = not any(one.sealed for one in kept.values())
+        kept = await state.house.tables_named(row.tables)
+        infos = {one.id: messages.listed_info(state.house, one, guest, language) for one in kept}
+        over = not any(one.sealed for one in kept)
         scores = _side_by_side(await evenings.results(id)) if over else {}
         return wire.Evening(
             id=row.id,

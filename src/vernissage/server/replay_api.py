@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
 
-from vernissage.server import wire_replay
+from vernissage.server import forks, messages, wire, wire_replay
 from vernissage.server.api import TooFast, address_of, language_of
 from vernissage.server.house import House, NoSuchTable
 from vernissage.server.replaying import Walk
@@ -60,6 +60,18 @@ class ReplayApi(Controller):
         lang: str = "en",
     ) -> Response[bytes]:
         return _json(_page(await self._file(state, request, data, lang), page))
+
+    @post("/tables/{id:str}/fork")
+    async def fork(
+        self, state: State, request: Request[Any, Any, Any], id: str, data: wire_replay.ForkRequest, lang: str = "en"
+    ) -> wire.TableInfo:
+        """Another table that goes on from a step, against bots."""
+        house: House = state.house
+        guest = await state.guests.known(request)
+        within(house.limits.tables, house, guest.id, request)
+        within(house.limits.replays, house, guest.id, request)
+        table = await forks.fork(house, await house.table(id), data, guest.id, guest.nickname)
+        return messages.live_info(table, guest.id, language_of(lang))
 
     async def _walk(
         self, state: State, request: Request[Any, Any, Any], id: str, lang: str, eyes: str, boards: str

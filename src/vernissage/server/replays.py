@@ -174,7 +174,7 @@ def source_of(table: LiveTable) -> Source:
         text=game.record.dump(),
         table=table.id,
         bots=tuple(place.bot if place.kind == "bot" else None for place in table.seats),
-        causes=tuple((round(line.at, 3), table.seating.answered_by(line)) for line in table.lines),
+        causes=tuple((round(line.at, 3), line.done_by(table.seats)) for line in table.lines),
         is_open=game.outcome is not None,
     )
 

@@ -59,9 +59,10 @@ class Results:
         self._engine = engine
 
     async def unsettled(self) -> list[str]:
-        """The finished games whose result is not written yet; those of an open deal wait."""
+        """The finished games whose result is not written yet; those of an open deal wait, and forks have none."""
         known = sa.select(results.c.table_id)
-        wanted = sa.and_(tables.c.status == "over", sa.not_(tables.c.sealed), tables.c.id.not_in(known))
+        dealt = tables.c.fork.is_(None)  # what was begun in the middle of another game is practice
+        wanted = sa.and_(tables.c.status == "over", sa.not_(tables.c.sealed), dealt, tables.c.id.not_in(known))
         async with self._engine.begin() as connection:
             found = sa.select(tables.c.id).where(wanted).order_by(tables.c.changed).limit(200)
             return list((await connection.execute(found)).scalars())

@@ -156,7 +156,7 @@ class Screens:
             tail = line.told.get(language)
             if tail is None:
                 text = words.told("event", line.event)
-                whole = wire.EventLine(0, line.event, text, round(line.at, 3), self._table.seating.answered_by(line))
+                whole = wire.EventLine(0, line.event, text, round(line.at, 3), line.done_by(self._table.seats))
                 tail = line.told[language] = _encode(whole).removeprefix(b'{"n":0')
             found.append(msgspec.Raw(b'{"n":%d%s' % (n, tail)))
         return cast("tuple[wire.EventLine, ...]", tuple(found))

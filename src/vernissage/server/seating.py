@@ -10,9 +10,8 @@ import random
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Literal
+from typing import Any
 
-from vernissage.server.log import Line
 from vernissage.server.orders import StandingOrder
 from vernissage.server.refusals import TableError
 
@@ -84,12 +83,6 @@ class Seating:
     def seat_of(self, guest: str | None) -> int | None:
         """The seat of a guest; None for a spectator."""
         return next((s.seat for s in self.seats if guest is not None and s.guest == guest), None)
-
-    def answered_by(self, line: Line) -> Literal["", "clock", "bot"]:
-        """Who did in a player's place what a line tells: the clock, or a bot that stood in for a person."""
-        if line.cause == "bot" and self.seats[line.seat].kind == "person":
-            return "bot"
-        return "clock" if line.cause == "clock" else ""
 
     def place_of(self, key: str) -> Seat | None:
         """The seat of a personal link. The time it takes tells nothing of how much of a wrong key was right."""

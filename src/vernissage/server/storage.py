@@ -59,6 +59,8 @@ tables = sa.Table(
     sa.Column("evening", sa.String(16), index=True),
     sa.Column("sealed", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("seated", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("fork", sa.JSON(none_as_null=True)),
+    sa.Column("set_up", sa.Text),
     sa.Column("awaited", sa.JSON(none_as_null=True)),
 )
 seats = sa.Table(
@@ -295,9 +297,15 @@ class Storage:
         played = sa.case((tables.c.status == "playing", 0), else_=1)
         return await self._listed(sa.or_(tables.c.host == guest, tables.c.id.in_(sits)), most, played)
 
+    async def tables_named(self, ids: Sequence[str]) -> list[StoredRows]:
+        """Those of the tables that are there."""
+        return await self._listed(tables.c.id.in_(ids), len(ids))
+
     async def _listed(self, wanted: Any, most: int, *first: Any) -> list[StoredRows]:
         async with self.engine.begin() as connection:
-            found = sa.select(tables).where(wanted).order_by(*first, tables.c.changed.desc()).limit(most)
+            # A list needs no position a table was forked at.
+            columns = [column for column in tables.c if column is not tables.c.set_up]
+            found = sa.select(*columns).where(wanted).order_by(*first, tables.c.changed.desc()).limit(most)
             rows = (await connection.execute(found)).all()
             ids = [row.id for row in rows]
             placed = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)

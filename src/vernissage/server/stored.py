@@ -48,6 +48,9 @@ class StoredTable:
         self.winners: tuple[int, ...] = tuple(row.winners or ())
         self.options: dict[str, Any] = dict(row.options)
         self.components: str = row.components
+        self.fork: dict[str, Any] | None = row.fork
+        self.set_up: str = getattr(row, "set_up", None) or ""
+        """Not read for a list."""
         self.seats = [Seat(s.seat, s.kind, s.guest, s.name, s.bot, s.left, s.link) for s in seat_rows]
 
     @property
@@ -83,6 +86,7 @@ class StoredTable:
                 commitment=self.commitment,
                 seed=self.seed if over else "",
                 own_components=self.components,
+                start=self.set_up if over else "",
                 redacted="" if over else "spectator" if seat is None else str(seat),
             )
         )

@@ -25,7 +25,7 @@ from vernissage.server.deals import check_may_sit, note_seen
 from vernissage.server.faults import described
 from vernissage.server.guest_book import GuestBook
 from vernissage.server.ledger import Ledger
-from vernissage.server.log import Line, TableLog, Unplayable, Views, shown
+from vernissage.server.log import Line, TableLog, Unplayable, Views, first_game, shown
 from vernissage.server.orders import StandingOrder, Then, may_order
 from vernissage.server.refusals import TableError, Trouble
 from vernissage.server.screens import Screens
@@ -68,6 +68,8 @@ class LiveTable:
         self.commitment: str = row.commitment
         self.options: dict[str, Any] = dict(row.options)
         self.components: str = row.components
+        self.set_up: str = row.set_up or ""
+        self.fork: dict[str, Any] | None = row.fork
         self.public: bool = row.public
         self.shuffle_seats: bool = row.shuffle_seats
         self.hammer: int = row.hammer
@@ -250,8 +252,7 @@ class LiveTable:
         return game
 
     def _first_game(self, seating: Seating) -> Game[Any]:
-        own = self.components or None
-        return self.title.new(len(seating.seats), self.seed, self.options, components=own, names=seating.names)
+        return first_game(self.title, self, seating.names)
 
     def _begin(self, game: Game[Any]) -> None:
         self.log = TableLog(game, self.created)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -63,6 +63,8 @@ class TitleInfo(Struct, frozen=True):
     """One of its works, to be shown beside its name; another one each day. Empty where there are no pictures."""
     has_auctions: bool
     """Whether anybody may speak at some of its questions, so that a countdown can end them."""
+    guide: bool
+    """Whether it has a guide for a first game."""
 
 
 class You(Struct, frozen=True):
@@ -146,6 +148,15 @@ class Stored(Struct, frozen=True):
     """That in a sentence."""
 
 
+class Fork(Struct, frozen=True):
+    """Which step of which game a table goes on from; `imagined`: what was hidden then is made up."""
+
+    table: str
+    step: int
+    eyes: str
+    imagined: bool
+
+
 class TableInfo(Struct, frozen=True):
     """A table as its visitors see it."""
 
@@ -178,6 +189,7 @@ class TableInfo(Struct, frozen=True):
     """The evening whose deal is played here and at other tables."""
     sealed: bool = False
     """Whether the deal may still be played elsewhere: only those who sit here see the game, and there is no record."""
+    fork: Fork | None = None
 
 
 class Lobby(Struct, frozen=True):
@@ -345,6 +357,7 @@ class ChatLine(Struct, frozen=True):
 class MoveChoice(Struct, frozen=True):
     """One of the choices: the move to send, and its label."""
 
+    told_whole: ClassVar = True
     move: Move
     text: str
     works: tuple[str, ...]

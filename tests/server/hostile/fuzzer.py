@@ -246,8 +246,8 @@ def _hand(state: Json) -> list[str]:
     return [card for card in hand if isinstance(card, str) and len(card) > 5]
 
 
-def fuzz(data: Path, seed: int, frames: int, title: str = "modern_art") -> Counter[str]:
-    """So many frames in a house of their own; how they were answered."""
+def fuzz(data: Path, seed: int, frames: int, title: str = "modern_art") -> Fuzzer:
+    """So many frames in a house of their own."""
     server = Server(data).open()
     fuzzer = Fuzzer(server, seed, title)
     try:
@@ -256,7 +256,7 @@ def fuzz(data: Path, seed: int, frames: int, title: str = "modern_art") -> Count
         fuzzer.close()
         server.close()
     assert "Traceback" not in server.log, server.log
-    return fuzzer.said
+    return fuzzer
 
 
 def main() -> None:
@@ -271,7 +271,7 @@ def main() -> None:
     while tried < wanted.frames:
         count = min(wanted.each, wanted.frames - tried)
         with tempfile.TemporaryDirectory() as folder:
-            said += fuzz(Path(folder), seed, count, wanted.title)
+            said += fuzz(Path(folder), seed, count, wanted.title).said
         tried, seed = tried + count, seed + 1
         print(f"{tried} frames, {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
     print(f"{tried} frames of {wanted.title}, seeds {wanted.seed} to {seed - 1}:", msgspec.json.encode(said).decode())

@@ -1,19 +1,32 @@
-/** What this visitor has not looked at: events that came while the tab was hidden, closed or cut off. */
+/** What this visitor has not looked at: events that came while the tab was hidden, closed or cut off, however long ago. */
 import { announcer } from './announce.svelte'
 import type { Live } from './live.svelte'
 import { recall, remember } from './settings.svelte'
 import { chime } from './sound'
 import { t } from './text.svelte'
-import type { EventLine, Language, State } from './wire'
+import type { Language, State } from './wire'
 
 const WORTH_A_DIGEST = 3
+/** So many lines are read again for a digest; of what came before them the replay tells. */
+const MOST_READ = 240
+
+/** The lines that came meanwhile, by their numbers. */
+interface Span {
+  from: number
+  to: number
+}
 
 export class Attention {
-  /** What happened meanwhile, oldest first; empty when there is nothing to tell. */
-  missed = $state.raw<EventLine[]>([])
+  #span = $state.raw<Span | null>(null)
+  /** What happened meanwhile, oldest first, as far as it is here; empty when there is nothing to tell. */
+  readonly missed = $derived.by(() => {
+    const span = this.#span
+    return span ? this.#live.events.filter((line) => line.n >= span.from && line.n <= span.to) : []
+  })
 
   readonly #live: Live
   #key: string
+  #missedKey: string
   /** The last event that was on a screen somebody could look at. */
   #seen: number
   #told: number | null = null
@@ -27,6 +40,18 @@ export class Attention {
     this.#lang = live.lang
     this.#key = `seen.${live.table}`
     this.#seen = Number(recall(this.#key) ?? 0)
+    this.#missedKey = `missed.${live.table}`
+    const [from, to] = (recall(this.#missedKey) ?? '').split('-').map(Number)
+    if (from && to) this.#span = { from, to }
+  }
+
+  /** The first line that was missed; 0 if none was. */
+  get first(): number {
+    return this.#span?.from ?? 0
+  }
+  /** How many lines were missed, whether they are here or not. */
+  get count(): number {
+    return this.#span ? this.#span.to - this.#span.from + 1 : 0
   }
 
   /** Call whenever the events, the connection or the tab's visibility changed. */
@@ -35,11 +60,10 @@ export class Attention {
     const last = events.at(-1)?.n ?? 0
     if (document.visibilityState === 'hidden' || !this.#live.connected) return
     if (last < this.#seen) this.#seen = last
+    if (this.#span && this.#span.to > last) this.#miss(null) // another seat counts other lines
     const away = this.#seen > 0 && this.#wasAway
-    if (away && last > this.#seen) {
-      const missed = events.filter((line) => line.n > this.#seen)
-      if (missed.length >= WORTH_A_DIGEST) this.missed = missed
-    }
+    if (away && last - this.#seen >= WORTH_A_DIGEST) this.#miss({ from: this.#span?.from ?? this.#seen + 1, to: last })
+    if (away) void this.#read()
     this.#wasAway = false
     this.#seen = last
     remember(this.#key, String(last))
@@ -52,7 +76,27 @@ export class Attention {
   #wasAway = true
 
   dismiss(): void {
-    this.missed = []
+    this.#miss(null)
+  }
+
+  /** What was missed is told until it is put away, after a reload too. */
+  #miss(span: Span | null): void {
+    this.#span = span
+    remember(this.#missedKey, span ? `${span.from}-${span.to}` : '')
+  }
+
+  /** Read the lines that came before those a newcomer is told. */
+  async #read(): Promise<void> {
+    try {
+      while (this.#span) {
+        const first = this.#live.events[0]?.n ?? 1
+        if (first <= Math.max(this.#span.from, this.#span.to - MOST_READ)) break
+        await this.#live.earlier('events')
+        if (this.#live.events[0]?.n === first) break
+      }
+    } catch {
+      // The line was lost: what is here is told.
+    }
   }
 
   /** Tell a screen reader the newest events politely, and the visitor's turn at once. */

@@ -72,6 +72,11 @@ export abstract class Live {
   /** Write a line into the chat; false if nobody hears it. */
   abstract say(text: string): boolean
 
+  /** Where the rules are read as this game plays them. */
+  get rules(): string {
+    return `/tables/${this.table}/rules`
+  }
+
   pictureUrl(work: string): string {
     return `/api/titles/${this.state?.table.title}/works/${encodeURIComponent(work)}.svg`
   }

@@ -1,12 +1,13 @@
 /**
  * The lobby at /, a table at /t/<id>, where ?key=… brings a seat to this device, the host's desk at /host; the replay of a
- * table at /replay/<id>, of a record from a file at /replay; the visitor's own page at /me, members at /people, the art
+ * table at /replay/<id>, of a record from a file at /replay; a guide at /guide/<title>; the visitor's own page at /me, members at /people, the art
  * market, and evenings of one deal.
  */
 export type Place =
   | { name: 'lobby' | 'host' | 'me' | 'people' | 'market' | 'evenings' | 'nowhere' }
   | { name: 'table'; id: string; key: string | null }
   | { name: 'replay'; id: string | null }
+  | { name: 'guide'; title: string }
   | { name: 'person'; page: string }
   | { name: 'evening'; id: string }
 
@@ -20,6 +21,8 @@ export function placeOf(url: URL): Place {
   if (evening?.[1]) return { name: 'evening', id: evening[1] }
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(url.pathname)
   if (table?.[1]) return { name: 'table', id: table[1], key: url.searchParams.get('key') }
+  const guide = /^\/guide\/([a-z][a-z0-9_]{0,63})\/?$/.exec(url.pathname)
+  if (guide?.[1]) return { name: 'guide', title: guide[1] }
   const replay = /^\/replay(?:\/([A-Za-z0-9_-]{1,64}))?\/?$/.exec(url.pathname)
   if (replay) return { name: 'replay', id: replay[1] ?? null }
   return { name: 'nowhere' }

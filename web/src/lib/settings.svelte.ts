@@ -33,6 +33,14 @@ export function remember(key: string, value: string): void {
   }
 }
 
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`vernissage.${key}`)
+  } catch {
+    // It was never remembered.
+  }
+}
+
 function oneOf<T extends string>(key: string, values: readonly T[], otherwise: T): T {
   const value = recall(key)
   return values.find((known) => known === value) ?? otherwise

@@ -6,6 +6,8 @@ export const MOST_PREVIEWS = 24
 /** Characters of a record that is sent here to be shown at most: ten times a long game with an owner's own box. */
 export const LARGEST_FILE = 400000
 
+export const MOST_STEPS = 120
+
 export type Nickname = string
 
 export type Line = string
@@ -40,6 +42,13 @@ export type Credential = Record<string, unknown>
 /** Whose eyes a game is seen with: a seat's number, `none` for a spectator, `all` for what every seat knew. */
 export type Eyes = string
 
+export type StepId = string
+
+export type MoveText = string
+
+/** The moves a learner made, by the step they were made at. A step that is not told goes as the lesson would. */
+export type MovesMade = Record<StepId, MoveText>
+
 /** One option of a title, in the visitor's language. */
 export interface OptionInfo {
   key: string
@@ -70,6 +79,8 @@ export interface TitleInfo {
   work: string
   /** Whether anybody may speak at some of its questions, so that a countdown can end them. */
   has_auctions: boolean
+  /** Whether it has a guide for a first game. */
+  guide: boolean
 }
 
 /** The visitor: a guest with a nickname. */
@@ -143,6 +154,14 @@ export interface Stored {
   text: string
 }
 
+/** Which step of which game a table goes on from; `imagined`: what was hidden then is made up. */
+export interface Fork {
+  table: string
+  step: number
+  eyes: string
+  imagined: boolean
+}
+
 /** A table as its visitors see it. */
 export interface TableInfo {
   id: string
@@ -174,6 +193,7 @@ export interface TableInfo {
   evening: string | null
   /** Whether the deal may still be played elsewhere: only those who sit here see the game, and there is no record. */
   sealed: boolean
+  fork: Fork | null
 }
 
 /** The tables one can join, watch or come back to. */
@@ -957,4 +977,60 @@ export interface ForkRequest {
   seat: number
   /** Who plays the others; unless told, the strongest bot there is. */
   bot?: Word | null
+}
+
+/** One step in the learner's language. */
+export interface GuideStep {
+  id: string
+  text: string
+  /** What is pointed at, the first thing first: a place of the view, a part of the screen, a thing of the board. */
+  points: string[]
+  /** Whether a move is waited for; if not, one reads on. */
+  wants: boolean
+}
+
+/** A guide in the learner's language. */
+export interface Guide {
+  title: string
+  /** The title's name. */
+  name: string
+  heading: string
+  steps: GuideStep[]
+}
+
+/** How does the table stand when this step begins? */
+export interface StepRequest {
+  step: StepId
+  played?: MovesMade
+  /** Whether the client needs the view as plain tables. */
+  board?: boolean
+}
+
+/** A learner's move at a step; without one, the move the guide itself would make. */
+export interface AnswerRequest {
+  step: StepId
+  played?: MovesMade
+  move?: MoveForm | null
+}
+
+/** What is said to a learner's move. One that is wanted is made: it goes on with it among the moves played. */
+export interface GuideAnswer {
+  /** The move as a text, if it is the one that is wanted; else empty. */
+  played: string
+  /** Else a sentence, with its rule. */
+  said: string
+  /** Whether the rules forbid the move: it is not just another one. */
+  forbidden: boolean
+}
+
+/** What would these moves do at this step? */
+export interface ForeseeRequest {
+  step: StepId
+  moves: MoveForm[]
+  played?: MovesMade
+}
+
+/** What the house advises a learner, in the title's own form; null if it has none. */
+export interface Advice {
+  advice: unknown
 }

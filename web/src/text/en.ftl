@@ -257,6 +257,10 @@ by-the-clock = time ran out
 by-a-bot = a bot stood in
 replay = Replay
 line-replay = Line { $line } in the replay
+forked = Practice from another game
+forked-from = Step { $step } of that game
+forked-help = Begun in the middle of another game: the deal is not sealed and nothing counts.
+forked-imagined = Begun in the middle of a running game, with all that was hidden made up: the deal is not sealed and nothing counts.
 row-replay = Replay of { $title } with { $names }
 replay-running-help = Look back at this game from the start, as you saw it.
 table-seal = Seal of the deal
@@ -288,6 +292,15 @@ digest-more = { $count ->
         [one] And one earlier event; the game log has it all.
        *[other] And { $count } earlier events; the game log has them all.
     }
+digest-since = { $count ->
+    [one] One line since { $time }
+   *[other] { $count } lines since { $time }
+}
+digest-for-you = { $count ->
+    [one] A bot answered for you once.
+   *[other] A bot answered for you { $count } times.
+}
+digest-replay = See it all in the replay
 digest-dismiss = Close this summary
 rules = Rules
 rules-of = Rules of { $title }
@@ -343,9 +356,22 @@ setting-sound-help = A soft chime when it is your turn, a knock for the hammer.
 setting-shortcuts = Keyboard shortcuts
 setting-shortcuts-help = Digits and letters choose an answer directly.
 
+## Guides
+
+guide-learn = Learn
+guide-learn-title = Learn { $title }
+guide-step = Step { $number } of { $count }.
+guide-back = Back
+guide-next = Next
+guide-again = Start again
+guide-again-cost = Back to the first step?
+guide-leave = Leave
+guide-show-me = Show me
+guide-finish = To the tables
+
 ## Pages about people
 
-nav-label = The house
+nav-label = Pages
 nav-me = Your page
 nav-people = Members
 nav-market = Art market

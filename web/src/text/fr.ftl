@@ -254,13 +254,17 @@ going-once = Une fois…
 going-twice = Deux fois…
 going-sold = Adjugé !
 by-the-clock = temps écoulé
-by-a-bot = un bot a répondu
+by-a-bot = un bot a joué
 replay = Revoir la partie
 line-replay = Ligne { $line } dans la partie revue
+forked = Entraînement d’une autre partie
+forked-from = Étape { $step } de cette partie
+forked-help = Commencée au milieu d’une autre partie : la donne n’est pas scellée et rien ne compte.
+forked-imagined = Commencée au milieu d’une partie en cours, tout ce qui était caché étant inventé : la donne n’est pas scellée et rien ne compte.
 row-replay = Revoir { $title } avec { $names }
-replay-running-help = Revoyez cette partie depuis le début, comme vous l’avez vue.
+replay-running-help = Revoyez cette partie depuis le début, comme vous l'avez vue.
 table-seal = Sceau de la donne
-table-seal-help = La donne est fixée avant le début. Une fois la partie terminée, chacun peut vérifier que c’était bien celle-ci.
+table-seal-help = La donne est fixée avant le début. Une fois la partie terminée, chacun peut vérifier que c'était bien celle-ci.
 
 ## À côté de la scène
 
@@ -288,6 +292,15 @@ digest-more = { $count ->
         [one] Et { $count } événement plus ancien ; tout est dans le journal.
        *[other] Et { $count } événements plus anciens ; tout est dans le journal.
     }
+digest-since = { $count ->
+    [one] Une ligne depuis { $time }
+   *[other] { $count } lignes depuis { $time }
+}
+digest-for-you = { $count ->
+    [one] Un bot a répondu une fois à votre place.
+   *[other] Un bot a répondu { $count } fois à votre place.
+}
+digest-replay = Tout revoir
 digest-dismiss = Fermer ce résumé
 rules = Règles
 rules-of = { $title } : règles
@@ -343,14 +356,27 @@ setting-sound-help = Un carillon discret quand c'est à vous, un coup pour le ma
 setting-shortcuts = Raccourcis clavier
 setting-shortcuts-help = Chiffres et lettres choisissent directement une réponse.
 
+## Guides
+
+guide-learn = Apprendre
+guide-learn-title = Apprendre { $title }
+guide-step = Étape { $number } sur { $count }.
+guide-back = Retour
+guide-next = Suivant
+guide-again = Recommencer
+guide-again-cost = Revenir à la première étape ?
+guide-leave = Quitter
+guide-show-me = Montrez-moi
+guide-finish = Vers les tables
+
 ## Pages sur les personnes
 
-nav-label = La maison
+nav-label = Pages
 nav-me = Votre page
 nav-people = Membres
 nav-market = Marché de l'art
 nav-evenings = Soirée en duplicate
 to-evening = Vers la page de la soirée
 sealed-heading = Cette donne se joue encore
-sealed-result = La même donne se joue encore à une autre table. La partie enregistrée, la graine et les autres résultats seront là quand la dernière table aura fini ; d'ici là, gardez pour vous ce que vous avez vu.
-room-evening = Les mêmes cartes sont distribuées à d'autres tables ; ensuite, on compare.
+sealed-result = La même donne se joue encore à une autre table. La partie enregistrée, la graine et les autres résultats seront là quand la dernière table aura fini ; d'ici là, gardez pour vous ce que vous avez vu.
+room-evening = Les mêmes cartes sont distribuées à d'autres tables ; ensuite, on compare.

@@ -270,6 +270,10 @@ by-the-clock = po upływie czasu
 by-a-bot = zastąpił bot
 replay = Powtórka
 line-replay = Wpis { $line } w powtórce
+forked = Ćwiczenie z innej gry
+forked-from = Krok { $step } tamtej gry
+forked-help = Zaczęta w środku innej gry: rozdanie nie ma pieczęci i nic się nie liczy.
+forked-imagined = Zaczęta w środku trwającej gry, a wszystko, co było ukryte, wymyślono: rozdanie nie ma pieczęci i nic się nie liczy.
 row-replay = Powtórka: { $title }, { $names }
 replay-running-help = Obejrzyj tę grę od początku, tak jak ją było widać z twojego miejsca.
 table-seal = Pieczęć rozdania
@@ -307,6 +311,19 @@ digest-more = { $count ->
         [many] I { $count } wcześniejszych zdarzeń; wszystko jest w kronice.
        *[other] I { $count } wcześniejszego zdarzenia; wszystko jest w kronice.
     }
+digest-since = { $count ->
+    [one] Jeden wpis od { $time }
+    [few] { $count } wpisy od { $time }
+    [many] { $count } wpisów od { $time }
+   *[other] { $count } wpisu od { $time }
+}
+digest-for-you = { $count ->
+    [one] Bot odpowiedział za ciebie raz.
+    [few] Bot odpowiedział za ciebie { $count } razy.
+    [many] Bot odpowiedział za ciebie { $count } razy.
+   *[other] Bot odpowiedział za ciebie { $count } razu.
+}
+digest-replay = Zobacz wszystko w powtórce
 digest-dismiss = Zamknij to podsumowanie
 rules = Zasady
 rules-of = Zasady gry { $title }
@@ -364,9 +381,22 @@ setting-sound-help = Cichy dzwonek, gdy pora na twój ruch, i stuknięcie młotk
 setting-shortcuts = Skróty klawiszowe
 setting-shortcuts-help = Cyfry i litery od razu wybierają odpowiedź.
 
+## Przewodniki
+
+guide-learn = Poznaj grę
+guide-learn-title = Poznaj grę: { $title }
+guide-step = Krok { $number } z { $count }.
+guide-back = Wstecz
+guide-next = Dalej
+guide-again = Od początku
+guide-again-cost = Wrócić do pierwszego kroku?
+guide-leave = Wyjdź
+guide-show-me = Pokaż
+guide-finish = Do stołów
+
 ## Strony o ludziach
 
-nav-label = Dom
+nav-label = Strony
 nav-me = Twoja strona
 nav-people = Członkowie
 nav-market = Rynek sztuki

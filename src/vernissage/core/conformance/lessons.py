@@ -22,6 +22,8 @@ SCREEN = ("board", "question", "players", "log", "rules")
 LONGEST = 360
 """Characters of a step's text at most: two sentences. What is said to a move may be as long."""
 _MOST_MOVES = 400
+_THING = re.compile(r"[a-z_]+(/[\w-]+)+")
+"""The name of a thing that a board of the title's own marks, such as `cash/0`: a browser shows whether it is there."""
 _PART = re.compile(r"\.?([a-z_]\w*)|\[([^\]]+)\]")
 
 
@@ -116,7 +118,7 @@ def _legal_ends(game: Game[Any], lesson: Lesson, ends: Sequence[str], step: Step
 def _pointing(game: Game[Any], lesson: Lesson, step: Step) -> Iterator[str]:
     view = plain(game.view(lesson.seat))
     for point in step.points:
-        if point not in SCREEN and not _is_place(point, view):
+        if point not in SCREEN and not _THING.fullmatch(point) and not _is_place(point, view):
             parts = ", ".join((*SCREEN, *view))
             yield f"there is nothing like {point!r} to point at in the learner's view; it begins with one of {parts}"
 

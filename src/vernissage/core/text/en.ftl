@@ -30,6 +30,7 @@ refusal-no-such-number = There is no number { $available } here: it has to be on
 ## Lessons
 
 lesson-not-this = That is allowed, but it is not what we are trying here. Read the card once more, or press “Show me”.
+lesson-reading = Read the card, then press Next.
 
 ## The game in a terminal
 
@@ -124,10 +125,10 @@ table-refusal-no-title = This table is a game of { $title }, with version { $rul
 table-refusal-cannot-follow = The moves of this table can no longer be followed with the rules of { $title } as they are here. The table is set aside; what was stored of it can still be downloaded.
 table-refusal-no-storage = The server cannot store anything just now, so nothing was changed. The game goes on by itself once that is mended.
 table-refusal-muted = The host of this site has muted you: the others do not see what you write.
-table-refusal-no-replay = This game takes too long to follow from its beginning, so it cannot be shown here. Its record can be downloaded.
-table-refusal-not-your-eyes = While the game runs you can look back with your own eyes only. Once it is over, with everybody's.
+table-refusal-no-replay = It would take too long to follow this game from its start, so it cannot be shown here. Its record can be downloaded.
+table-refusal-not-your-eyes = While the game is in progress you can only look back from your own seat. Once it is over, from every seat.
 table-refusal-no-such-step = This game has no such step.
-table-refusal-fork-over = The game ends here, so there is nothing to play on from. Choose an earlier step.
+table-refusal-fork-over = The game ends here, so it cannot go on from this step. Choose an earlier one.
 table-refusal-not-forkable = No game can be started from this step.
 table-refusal-sealed = This deal is still being played at another table. Until the last one is over there is nothing to see, to say or to save here but for those who play.
 table-refusal-away-too-short = At least 10 seconds of absence, or never: whoever only reloads the page is not replaced by a bot.

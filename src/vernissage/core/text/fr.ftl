@@ -30,6 +30,7 @@ refusal-no-such-number = Il n'y a pas de nombre { $available } ici : choisissez
 ## Leçons
 
 lesson-not-this = Ce coup est permis, mais ce n'est pas celui que nous essayons ici. Relisez la carte, ou appuyez sur « Montrez-moi ».
+lesson-reading = Lisez la carte, puis appuyez sur Suivant.
 
 ## La partie au terminal
 
@@ -126,8 +127,8 @@ table-refusal-no-storage = Le serveur ne peut rien garder pour l'instant : rien
 table-refusal-muted = L'hôte du site vous a retiré la parole : les autres ne lisent pas ce que vous écrivez.
 table-refusal-no-replay = Il faut trop longtemps pour suivre cette partie depuis son début : elle ne peut pas être montrée ici. Son fichier peut être téléchargé.
 table-refusal-not-your-eyes = Tant que la partie dure, vous ne pouvez la revoir que de votre place. Une fois terminée, de toutes les places.
-table-refusal-no-such-step = Cette partie n’a pas cette étape.
-table-refusal-fork-over = La partie se termine ici : il n’y a rien à continuer. Choisissez une étape antérieure.
+table-refusal-no-such-step = Cette partie n'a pas cette étape.
+table-refusal-fork-over = La partie se termine ici : il n'y a rien à continuer. Choisissez une étape antérieure.
 table-refusal-not-forkable = Aucune partie ne peut commencer à cette étape.
 table-refusal-sealed = Cette donne se joue encore à une autre table. Jusqu'à la fin de la dernière, il n'y a rien à voir, à écrire ni à enregistrer ici, sauf pour celles et ceux qui jouent.
 table-refusal-away-too-short = Au moins 10 secondes d'absence, ou jamais : recharger la page ne suffit pas pour céder sa place à un bot.

@@ -30,6 +30,7 @@ refusal-no-such-number = Nie ma tu liczby { $available }: wybierz spośród { $n
 ## Lekcje
 
 lesson-not-this = To dozwolony ruch, ale nie ten, który tu ćwiczymy. Przeczytaj kartę jeszcze raz albo naciśnij „Pokaż”.
+lesson-reading = Przeczytaj kartę i naciśnij Dalej.
 
 ## Gra w terminalu
 

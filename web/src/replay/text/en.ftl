@@ -1,4 +1,11 @@
 # Looking back at a game.
+play-on = Play on from here
+play-on-over = A new table starts from this step: you take one seat, bots take the others. The table you are looking at stays as it is.
+play-on-running = A new table starts from this step: you keep your seat, bots take the others. What you could not see is made up, so that nothing of the running game is given away.
+play-on-practice = It is a practice game: its deal is not sealed, and it does not count for ratings.
+play-on-seat = Your seat
+play-on-bot = The bots
+play-on-begin = Start playing
 replay = Replay
 page-title = Replay of { $title }
 loading = Loading the replay …

@@ -1,4 +1,11 @@
 # Revoir une partie.
+play-on = Continuer à partir d’ici
+play-on-over = Une nouvelle table commence à cette étape : vous prenez une place, des bots prennent les autres. La table que vous regardez reste comme elle est.
+play-on-running = Une nouvelle table commence à cette étape : vous gardez votre place, des bots prennent les autres. Ce que vous ne pouviez pas voir est inventé, pour que rien de la partie en cours ne soit révélé.
+play-on-practice = C’est une partie d’entraînement : sa donne n’est pas scellée et elle ne compte pas pour les classements.
+play-on-seat = Votre place
+play-on-bot = Les bots
+play-on-begin = Commencer à jouer
 replay = Revoir
 page-title = { $title } : revoir la partie
 loading = Chargement de la partie …

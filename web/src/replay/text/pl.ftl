@@ -1,4 +1,11 @@
 # Oglądanie gry od nowa.
+play-on = Graj dalej od tego miejsca
+play-on-over = Od tego kroku zaczyna się nowy stół: zajmujesz jedno miejsce, pozostałe zajmują boty. Stół, który oglądasz, pozostaje bez zmian.
+play-on-running = Od tego kroku zaczyna się nowy stół: zachowujesz swoje miejsce, pozostałe zajmują boty. To, czego nie było widać, zostaje wymyślone, żeby nic z trwającej gry nie wyszło na jaw.
+play-on-practice = To gra ćwiczebna: jej rozdanie nie ma pieczęci i nie liczy się do rankingów.
+play-on-seat = Twoje miejsce
+play-on-bot = Boty
+play-on-begin = Zacznij grać
 replay = Powtórka
 page-title = { $title } – powtórka
 loading = Wczytywanie powtórki …

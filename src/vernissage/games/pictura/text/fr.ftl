@@ -1,7 +1,7 @@
 # Museum: Pictura en français.
 
 title-name = Museum : Pictura
-title-summary = Échangez avec les grands musées, exposez par période et par domaine, organisez des expositions, et disposez 25 emplacements et disposez vos 25 emplacements pour que chaque collection soit d'un seul tenant..
+title-summary = Échangez avec les grands muséums, exposez par période et par domaine, organisez des expositions, et disposez vos 25 emplacements pour que chaque collection soit d'un seul tenant.
 
 ## Noms
 

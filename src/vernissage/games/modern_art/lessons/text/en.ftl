@@ -61,8 +61,7 @@ first-game-fifth-other = You may, but then others go on playing with the market 
 first-game-paid = The bank paid you 70: twice 30 for Koriko and 10 for Bahut, nothing for Sadland. All paintings leave the displays, the cards in your hand stay, and new ones are dealt.
 first-game-markers = The markers of 30, 20 and 10 stay on the board for the whole game. Whoever ranks again pays all markers together.
 
-first-game-second-round = In the second round { $seat_1 } offers a Koriko once around, and { $seat_2 } says 20. If Koriko is among the first three again, it pays its old 30 and a new marker: 40, 50 or 60.
-first-game-fame = Fame makes paintings more expensive. Bid between 21 and 40.
+first-game-fame = In the second round { $seat_1 } offers a Koriko once around, and { $seat_2 } says 20. If Koriko ranks again, it pays its old 30 and a new marker, 40 to 60 in all: bid between 21 and 40.
 first-game-fame-passed = { $seat_2 } would have it for 20, and it may pay up to 60. Bid this time.
 first-game-fame-risk = If Koriko is not among the first three this round, it pays nothing at all, whatever its old markers. Stay at 40 or below.
 

@@ -61,8 +61,7 @@ first-game-fifth-other = C'est permis, mais les autres continueraient à bouger 
 first-game-paid = La banque vous a payé 70 : deux fois 30 pour Koriko, 10 pour Bahut, rien pour Sadland. Les tableaux achetés partent, votre main reste, et de nouvelles cartes sont distribuées.
 first-game-markers = Les marqueurs de 30, 20 et 10 restent sur le plateau toute la partie. Un artiste classé de nouveau rapporte tous ses marqueurs ensemble.
 
-first-game-second-round = Dans la deuxième manche, { $seat_1 } propose un Koriko à un seul tour et { $seat_2 } dit 20. S'il est de nouveau parmi les trois premiers, Koriko rapporte ses 30 et un nouveau marqueur : 40, 50 ou 60.
-first-game-fame = La célébrité rend les tableaux plus chers. Offrez entre 21 et 40.
+first-game-fame = Dans la deuxième manche, { $seat_1 } propose un Koriko à un seul tour et { $seat_2 } dit 20. S'il est classé de nouveau, Koriko rapporte ses 30 et un nouveau marqueur, 40 à 60 en tout : offrez entre 21 et 40.
 first-game-fame-passed = { $seat_2 } l'aurait pour 20, et il peut rapporter jusqu'à 60. Cette fois, faites une offre.
 first-game-fame-risk = Si Koriko n'est pas parmi les trois premiers de cette manche, il ne rapporte rien du tout, malgré ses anciens marqueurs. Restez à 40 ou moins.
 

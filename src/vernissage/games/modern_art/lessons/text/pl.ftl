@@ -61,8 +61,7 @@ first-game-fifth-other = Możesz, ale wtedy inni dalej zmieniają rynek, a twoje
 first-game-paid = Bank zapłacił ci 70: dwa razy 30 za Koriko i 10 za Bahuta, za Sadlanda nic. Kupione obrazy odchodzą, karty na ręce zostają i rozdaje się nowe.
 first-game-markers = Znaczniki 30, 20 i 10 zostają na planszy do końca gry. Artysta, który znów jest w trójce, przynosi sumę wszystkich swoich znaczników.
 
-first-game-second-round = W drugiej rundzie { $seat_1 } wystawia Koriko na jedną kolejkę, a { $seat_2 } daje 20. Jeśli Koriko znów będzie w pierwszej trójce, przyniesie dawne 30 i nowy znacznik: 40, 50 albo 60.
-first-game-fame = Sława podnosi ceny. Daj od 21 do 40.
+first-game-fame = W drugiej rundzie { $seat_1 } wystawia Koriko na jedną kolejkę, a { $seat_2 } daje 20. Jeśli Koriko znów będzie w trójce, przyniesie dawne 30 i nowy znacznik, razem od 40 do 60: daj od 21 do 40.
 first-game-fame-passed = { $seat_2 } weźmie go za 20, a obraz może przynieść nawet 60. Tym razem licytuj.
 first-game-fame-risk = Jeśli Koriko nie będzie w tej rundzie w pierwszej trójce, nie przyniesie nic, mimo dawnych znaczników. Zostań przy 40 albo mniej.
 

@@ -1,0 +1,76 @@
+"""Guides in a real browser: each title's walked to its end, once also by keyboard and with a finger."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.critic import Critic
+from tests.browser.learner import Learner
+from tests.browser.player import Toucher, Typist
+from tests.browser.visitor import PHONE
+from tests.titles import OWN
+from vernissage.core.lessons import FIRST_GAME, Step, lessons_of
+
+GUIDED = [title.key for title in OWN if FIRST_GAME in lessons_of(title)]
+
+
+@pytest.mark.parametrize("title", GUIDED)
+def test_a_guide_is_walked_to_its_end(come: Come, title: str) -> None:
+    learner = Learner(come(calm=True), title).open()
+    learner.walk()
+    learner.card.get_by_role("link", name="To the tables").click()
+    expect(learner.page.get_by_role("heading", level=1, name="Vernissage")).to_be_visible()
+
+
+def test_a_guide_is_walked_with_a_finger(come: Come, critic: Critic) -> None:
+    learner = Learner(come(size=PHONE, touch=True, calm=True), "modern_art", Toucher).open()
+
+    def look(step: Step) -> None:
+        if step.id in ("offer", "bid"):
+            critic.look(learner.visitor, step.id)
+
+    learner.walk(to="taken", look=look)
+    critic.is_content()
+
+
+def test_a_guide_is_walked_by_keyboard(come: Come) -> None:
+    learner = Learner(come(calm=True), "modern_art", Typist).open()
+    learner.walk(to="cash")
+
+
+def test_a_wrong_move_is_answered_by_the_rule_and_nothing_happens(come: Come, critic: Critic) -> None:
+    """Also: one goes back, and comes back later to where one left, in another language."""
+    learner = Learner(come(calm=True), "modern_art").open()
+    learner.walk(to="pass")
+    page, card = learner.page, learner.card
+    learner.make("bid 12")
+    expect(card.get_by_role("alert")).to_contain_text("You may bid for your own painting")
+    expect(card.get_by_role("alert")).to_contain_text("MA-10")
+    expect(card).to_have_attribute("data-step", "pass")
+    critic.look(learner.visitor, "a wrong move")
+    learner.make("pass")
+    expect(card).to_have_attribute("data-step", "cash")
+    card.get_by_role("button", name="Back", exact=True).click()
+    expect(card).to_have_attribute("data-step", "pass")
+    expect(page.locator("#decision-heading")).to_contain_text("pass")
+
+    page.reload()
+    expect(card).to_have_attribute("data-step", "pass")
+    card.get_by_role("button", name="Start again").click()
+    card.get_by_role("button", name="Start again").click()
+    expect(card).to_have_attribute("data-step", "welcome")
+    critic.is_content()
+
+
+def test_the_ways_to_a_guide(come: Come) -> None:
+    visitor = come(calm=True).come_in()
+    visitor.offer().get_by_role("link", name="Learn Modern Art").click()
+    expect(visitor.page.locator(".card[data-step=welcome]")).to_be_visible()
+    visitor.page.locator(".card").get_by_role("link", name="Leave").click()
+    expect(visitor.page.get_by_role("heading", level=1, name="Vernissage")).to_be_visible()
+    visitor.table("me", "greedy", "greedy")
+    visitor.page.get_by_role("button", name="Rules").click()
+    link = visitor.page.get_by_role("dialog").get_by_role("link", name="Learn Modern Art")
+    expect(link).to_have_attribute("href", "/guide/modern_art")
