@@ -210,3 +210,16 @@ def test_kinds_of_moves(pattern: str, move: str, fits: bool) -> None:
 
 def test_the_texts_of_a_lesson_are_its_steps_and_answers() -> None:
     assert {"first-game-title", "first-game-bid", "first-game-bid-much"} <= wanted_texts(first_game(TITLE))
+
+
+def test_what_a_guide_shows_is_possible_wherever_the_learner_came_to() -> None:
+    """The painting hangs at another place than in the example, so the example's square for the next one is none."""
+    art_society = title("art_society")
+    lesson = first_game(art_society)
+    step = lesson.step[lesson.number("hang")]
+    usual = guiding.stand(art_society, lesson, lesson.number("hang"))
+    assert guiding.shown(usual, lesson, step) == step.example
+    other = guiding.stand(art_society, lesson, lesson.number("hang"), {"start": "hang landscape-shell-2x3-start f3"})
+    shown = guiding.shown(other, lesson, step)
+    assert shown != step.example
+    assert guiding.judge(other, lesson, step, art_society.parse_move(shown)) is None

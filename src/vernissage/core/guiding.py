@@ -73,6 +73,15 @@ def judge(game: Game[Any], lesson: Lesson, step: Step, move: Move) -> Answer | N
     return Answer(wrong=next((one for one in step.wrong if any(kind.fits(move) for kind in one.kinds)), None))
 
 
+def shown(game: Game[Any], lesson: Lesson, step: Step) -> str:
+    """The move the guide itself would make here: its example, or another that is wanted if that one is not possible."""
+    example = game.title.parse_move(step.example)
+    if judge(game, lesson, step, example) is None:
+        return step.example
+    found = (move for move in game.moves(lesson.seat) if is_wanted(step, move))
+    return next(map(str, found), step.example)
+
+
 def told(lesson: Lesson, step: Step, said: Answer, words: Words) -> str:
     """An answer as a sentence, with its rule."""
     if said.refusal is not None:

@@ -97,7 +97,7 @@ class GuideApi(Controller):
         if not at.step.want:
             raise LessonError(f"step {at.step.id} waits for no move")
         if data.move is None:
-            return wire_guides.GuideAnswer(at.step.example, "", forbidden=False)
+            return wire_guides.GuideAnswer(guiding.shown(at.game, at.lesson, at.step), "", forbidden=False)
         move = _move(at.title, data.move)
         said = guiding.judge(at.game, at.lesson, at.step, move)
         if said is None:
