@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import io
+import math
 from typing import Any
 
 import segno
@@ -119,10 +120,14 @@ class Api(Controller):
         def shown(tables: list[LiveTable | StoredTable]) -> tuple[wire.TableInfo, ...]:
             return tuple(messages.listed_info(house, table, id, language_of(lang)) for table in tables)
 
+        yours = [] if id is None else await house.tables_of(id)
+        turns = {table.id: since for table in yours if (since := messages.your_turn(house, table, id)) is not None}
+        yours.sort(key=lambda table: turns.get(table.id, math.inf))
         return wire.Lobby(
             open=shown(await house.lobby_tables(("open",))),
             playing=shown(await house.lobby_tables(("playing", "paused"))),
-            yours=shown([] if id is None else await house.tables_of(id)),
+            yours=shown(yours),
+            turns=turns,
         )
 
     @post("/tables")

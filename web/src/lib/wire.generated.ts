@@ -200,7 +200,10 @@ export interface TableInfo {
 export interface Lobby {
   open: TableInfo[]
   playing: TableInfo[]
+  /** Those where the game waits for you come first. */
   yours: TableInfo[]
+  /** The tables of yours where the game waits for you, by id: since when, in seconds since 1970. */
+  turns: Record<string, number>
 }
 
 /** Sit down: on that seat, or on any open one. */

@@ -59,6 +59,10 @@ open-table = Open a table for friends
 opening = One moment …
 titles = Games
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } players · { $short }⁠–⁠{ $long } minutes
+tables-turns = { $count ->
+        [one] Your turn
+       *[other] Your turn at { $count } tables
+    }
 tables-yours = Your tables
 tables-open = Open tables
 tables-playing = Games to watch
@@ -78,6 +82,8 @@ row-ended = closed
 row-stored = version { $rules } of the rules, not playable here
 row-set-aside = set aside, not playable here
 row-look = See what was stored
+row-answer = Play
+row-your-turn = your turn, asked { $ago }
 row-return = Return to the table
 row-join = Join
 row-watch = Watch
@@ -299,6 +305,7 @@ digest-dismiss = Close this summary
 rules = Rules
 rules-of = Rules of { $title }
 title-table = { $title } · Vernissage
+title-turns = ({ $count }) Your turn · Vernissage
 title-your-turn = ● Your turn · { $place }
 
 ## What things are

@@ -59,6 +59,10 @@ open-table = Ouvrir une table entre amis
 opening = Un instant…
 titles = Jeux
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } joueurs · { $short }⁠–⁠{ $long } minutes
+tables-turns = { $count ->
+        [one] À vous de jouer
+       *[other] À vous de jouer à { $count } tables
+    }
 tables-yours = Vos tables
 tables-open = Tables ouvertes
 tables-playing = Parties à regarder
@@ -78,6 +82,8 @@ row-ended = fermée
 row-stored = version { $rules } des règles, injouable ici
 row-set-aside = mise de côté, injouable ici
 row-look = Voir ce qui reste
+row-answer = Jouer
+row-your-turn = à vous de jouer (question posée { $ago })
 row-return = Retourner à la table
 row-join = Rejoindre
 row-watch = Regarder
@@ -299,6 +305,7 @@ digest-dismiss = Fermer ce résumé
 rules = Règles
 rules-of = { $title } : règles
 title-table = { $title } · Vernissage
+title-turns = ({ $count }) À vous · Vernissage
 title-your-turn = ● À vous · { $place }
 
 ## What things are

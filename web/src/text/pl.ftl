@@ -59,6 +59,11 @@ open-table = Otwórz stół dla znajomych
 opening = Chwileczkę…
 titles = Gry
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } graczy · { $short }⁠–⁠{ $long } minut
+tables-turns = { $count ->
+        [one] Twój ruch
+        [few] Twój ruch przy { $count } stołach
+       *[many] Twój ruch przy { $count } stołach
+    }
 tables-yours = Twoje stoły
 tables-open = Otwarte stoły
 tables-playing = Gry do oglądania
@@ -82,6 +87,8 @@ row-ended = zamknięta
 row-stored = wersja zasad { $rules }, której tu się nie gra
 row-set-aside = odłożony na bok, tu się na nim nie gra
 row-look = Zobacz, co zostało
+row-answer = Graj
+row-your-turn = twój ruch (pytanie zadano { $ago })
 row-return = Wróć do stołu
 row-join = Dołącz
 row-watch = Oglądaj
@@ -321,6 +328,7 @@ digest-dismiss = Zamknij to podsumowanie
 rules = Zasady
 rules-of = Zasady gry { $title }
 title-table = { $title } · Vernissage
+title-turns = ({ $count }) Twój ruch · Vernissage
 title-your-turn = ● Twój ruch · { $place }
 
 ## What things are
