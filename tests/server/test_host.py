@@ -332,12 +332,12 @@ def test_other_processes_hear_what_the_host_did(tmp_path: Path, monkeypatch: pyt
             table = await room.table("ann", "bob", "cleo")
             await table.say("ann", "Ann", "something rude")
             other = await there.house.table(table.id)
-            assert [line.text for line in other.chat] == ["something rude"]
+            assert [line.text for line in other.guest_book.lines] == ["something rude"]
             await until(lambda: channels._channels[CHANNEL])
             await here.remove_line(table.id, 1)
             await until(lambda: there.house.in_memory() and there.house.in_memory()[0] is not other)
             anew = await there.house.table(table.id)
-            assert [line.text for line in anew.chat] == [""]
+            assert [line.text for line in anew.guest_book.lines] == [""]
             await here.delete(table.id)
             await until(lambda: not there.house.in_memory())
             with pytest.raises(TableError):

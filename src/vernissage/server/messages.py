@@ -151,6 +151,14 @@ def listed_info(house: House, table: LiveTable | StoredTable, guest: str | None,
     return live_info(table, guest, language)
 
 
+def your_turn(house: House, table: LiveTable | StoredTable, guest: str | None) -> float | None:
+    """Since when a game waits for a guest; None if it does not, or cannot be played."""
+    if table.status != "playing" or (isinstance(table, StoredTable) and house.why_set_aside(table) is not None):
+        return None
+    seat = table.seat_of(guest)
+    return None if seat is None or table.seats[seat].left else table.awaited.get(seat)
+
+
 def live_info(table: LiveTable, guest: str | None, language: str) -> wire.TableInfo:
     """A live table as a guest sees it."""
     hosts = guest is not None and guest == table.host

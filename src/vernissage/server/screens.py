@@ -163,7 +163,7 @@ class Screens:
 
     def chat(self, after: int, to: int) -> tuple[wire.ChatLine, ...]:
         table = self._table
-        lines = table.chat[after:to]
+        lines = table.guest_book.lines[after:to]
         return tuple(
             wire.ChatLine(line.number, line.name, table.seat_of(line.guest), line.text, line.at) for line in lines
         )
@@ -173,14 +173,14 @@ class Screens:
         position, log, seat = table.position, table.log, audience.seat
         words = self.words(audience.language)
         info = self._info(audience)
-        chat = len(table.chat)
+        chat = len(table.guest_book.lines)
         if position is None or log is None:
             waiting = words.say("table-ended" if table.status == "ended" else "table-not-started")
             parts = wire.State(info, None, None, waiting, None, (), 0, None, None, (), (), words.known)
             return Screen(parts, None, 0, chat)
         if table.is_closed_to(seat):
             parts = wire.State(info, None, None, words.say("table-sealed"), None, (), 0, None, None, (), ())
-            return Screen(parts, None, 0, sum(line.at < table.created for line in table.chat))
+            return Screen(parts, None, 0, sum(line.at < table.created for line in table.guest_book.lines))
         held, playing = log.held_by, table.status == "playing"
         parts = scenes.screen(
             position,

@@ -61,6 +61,7 @@ tables = sa.Table(
     sa.Column("seated", sa.Integer, nullable=False, server_default="0"),
     sa.Column("fork", sa.JSON(none_as_null=True)),
     sa.Column("set_up", sa.Text),
+    sa.Column("awaited", sa.JSON(none_as_null=True)),
 )
 seats = sa.Table(
     "seats",
@@ -103,7 +104,13 @@ _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "p
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
-_CHANGED = sa.update(tables).where(tables.c.id == sa.bindparam("_id")).values(changed=sa.bindparam("_changed"))
+_CHANGED = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("_id"))
+    .values(changed=sa.bindparam("_changed"), awaited=sa.bindparam("_awaited"))
+)
+_AT_EACH_MOVE = {"changed", "awaited"}
+"""What changes of a table with every move, and is written for many tables at once."""
 PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")
 """A write that changes nothing: SQLite begins on a database for reading alone, too, and fails only here."""
 
@@ -285,19 +292,20 @@ class Storage:
         return await self._listed(sa.and_(tables.c.public, tables.c.status.in_(statuses), here), most)
 
     async def tables_of(self, guest: str, most: int) -> list[StoredRows]:
-        """The newest tables a guest sits at or opened."""
+        """The tables a guest sits at or opened, those that are played first, the newest first."""
         sits = sa.select(seats.c.table_id).where(seats.c.guest == guest)
-        return await self._listed(sa.or_(tables.c.host == guest, tables.c.id.in_(sits)), most)
+        played = sa.case((tables.c.status == "playing", 0), else_=1)
+        return await self._listed(sa.or_(tables.c.host == guest, tables.c.id.in_(sits)), most, played)
 
     async def tables_named(self, ids: Sequence[str]) -> list[StoredRows]:
         """Those of the tables that are there."""
         return await self._listed(tables.c.id.in_(ids), len(ids))
 
-    async def _listed(self, wanted: Any, most: int) -> list[StoredRows]:
+    async def _listed(self, wanted: Any, most: int, *first: Any) -> list[StoredRows]:
         async with self.engine.begin() as connection:
             # A list needs no position a table was forked at.
             columns = [column for column in tables.c if column is not tables.c.set_up]
-            found = sa.select(*columns).where(wanted).order_by(tables.c.changed.desc()).limit(most)
+            found = sa.select(*columns).where(wanted).order_by(*first, tables.c.changed.desc()).limit(most)
             rows = (await connection.execute(found)).all()
             ids = [row.id for row in rows]
             placed = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
@@ -317,12 +325,16 @@ class Storage:
 def _append(connection: sa.Connection, batch: list[_Appended]) -> None:
     """Entries of many tables, and what changes of the tables themselves."""
     rows = [{"table_id": table, **vars(entry)} for table, entry, _ in batch]
-    changes = [{"_id": table, "_changed": values["changed"]} for table, _, values in batch if [*values] == ["changed"]]
+    changes = [
+        {"_id": table, "_changed": values["changed"], "_awaited": values["awaited"]}
+        for table, _, values in batch
+        if values.keys() == _AT_EACH_MOVE
+    ]
     connection.execute(sa.insert(entries), rows)
     if changes:
         connection.execute(_CHANGED, changes)
     for table, _, values in batch:
-        if values and [*values] != ["changed"]:
+        if values and values.keys() != _AT_EACH_MOVE:
             # Another status is another seating: whoever works one out from the last must look again.
             change = sa.update(tables).where(tables.c.id == table)
             connection.execute(change.values(seated=tables.c.seated + 1, **values))

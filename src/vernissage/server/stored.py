@@ -16,6 +16,7 @@ from vernissage.core.moves import tag_of
 from vernissage.core.records import UNKNOWN, Header, Record
 from vernissage.core.registry import title as find_title
 from vernissage.core.titles import Title
+from vernissage.server.awaiting import read as read_awaited
 from vernissage.server.refusals import TableError
 from vernissage.server.seating import Seat
 from vernissage.server.storage import LogEntry
@@ -42,6 +43,8 @@ class StoredTable:
         self.evening: str | None = row.evening
         self.sealed: bool = row.sealed
         """Whether another table of the same deal may still be played."""
+        self.awaited = read_awaited(row) or {}
+        """Whom the game waits for, and since when."""
         self.winners: tuple[int, ...] = tuple(row.winners or ())
         self.options: dict[str, Any] = dict(row.options)
         self.components: str = row.components

@@ -18,11 +18,12 @@ from vernissage.core.games import Game, Proposal
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.core.registry import title as find_title
-from vernissage.server import metrics
+from vernissage.server import awaiting, metrics
 from vernissage.server.automaton import Automaton
 from vernissage.server.clocks import Clocks
 from vernissage.server.deals import check_may_sit, note_seen
 from vernissage.server.faults import described
+from vernissage.server.guest_book import GuestBook
 from vernissage.server.ledger import Ledger
 from vernissage.server.log import Line, TableLog, Unplayable, Views, first_game, shown
 from vernissage.server.orders import StandingOrder, Then, may_order
@@ -39,15 +40,6 @@ logger = logging.getLogger(__name__)
 _TRIES = 6
 COMING_AND_GOING = 0.2
 """Seconds after which others are told who came or went: of a crowd that comes at once they hear together."""
-
-
-@dataclass(frozen=True)
-class ChatLine:
-    number: int
-    guest: str
-    name: str
-    text: str
-    at: float
 
 
 @dataclass(frozen=True)
@@ -87,7 +79,7 @@ class LiveTable:
         self.log: TableLog | None = None
         """None before the game begins."""
         self.clocks = Clocks(self.hammer)
-        self.chat: list[ChatLine] = []
+        self.guest_book = GuestBook(self.id)
         self.visitors: set[Visitor] = set()
         self.present: Counter[str] = Counter()
         """The guests who are here, with how many connections."""
@@ -112,6 +104,8 @@ class LiveTable:
         self.sealed: bool = row.sealed
         """Whether another table of the same deal may still be played: nothing is told of this one but to its seats."""
         self.seating = Seating.stored(row, seat_rows)
+        self._awaited = awaiting.read(row)
+        """None as long as a table of an older form was not played on."""
 
     # What it stands at.
 
@@ -153,6 +147,13 @@ class LiveTable:
     def hammer_falls_at(self) -> float | None:
         """When the countdown ends that runs now."""
         return None if self.log is None else self.clocks.hammer_falls_at(self.log.position)
+
+    @property
+    def awaited(self) -> awaiting.Awaited:
+        """Whom the game waits for, and since when."""
+        if self._awaited is None and self.log is not None:
+            self._awaited = awaiting.found(self.log, self.created)
+        return self._awaited or {}
 
     def undoable(self, seat: int) -> int:
         """How many of its last moves a seat may take back here."""
@@ -201,7 +202,7 @@ class LiveTable:
         """Bring the table to where its log ends."""
         async with self.lock:
             await self._catch_up()
-            await self._follow_chat()
+            await self.guest_book.follow(self.house.storage)
         self.wake()
 
     async def reread(self) -> None:
@@ -215,7 +216,7 @@ class LiveTable:
         """Another process changed something: read it."""
         async with self.lock:
             await self._read_again()
-            await self._follow_chat()
+            await self.guest_book.follow(self.house.storage)
         self.wake()
 
     async def _read_again(self) -> None:
@@ -266,11 +267,6 @@ class LiveTable:
     def _let_bots_wait(self) -> None:
         pace = self.house.settings.pace if self.people_are_here else 0.0
         self.clocks.let_bots_wait(pace, len(self.seats))
-
-    async def _follow_chat(self) -> None:
-        last = self.chat[-1].number if self.chat else 0
-        for row in await self.house.storage.chat(self.id, last):
-            self.chat.append(ChatLine(row.number, row.guest, row.name, row.text, row.at))
 
     # What people, bots and clocks do.
 
@@ -354,12 +350,16 @@ class LiveTable:
 
     async def _append(self, log: TableLog, seat: int, cause: str, step: _Step) -> None:
         entry = LogEntry(log.number + 1, step.kind, seat, step.move, cause, time.time())
+        asked = awaiting.asked_after(log, entry, step.proposal)
+        awaited = awaiting.since(self.awaited, asked, seat, entry.at)
         seating, values = self.seating, {}
         if step.proposal is not None and (outcome := step.proposal.position.outcome) is not None:
             seating, values = seating.turn("over", ("playing",)), {"status": "over", "winners": list(outcome.winners)}
         with self._storing(), metrics.STORING.time():
-            await self.house.storage.append(self.id, entry, changed=entry.at, **values)
-        self.changed = entry.at
+            await self.house.storage.append(
+                self.id, entry, changed=entry.at, awaited=awaiting.stored(awaited), **values
+            )
+        self.changed, self._awaited = entry.at, awaited
         self._seated += bool(values)
         if step.kind == "move":
             metrics.MOVES.labels(cause).inc()
@@ -391,7 +391,7 @@ class LiveTable:
         async with self.lock:
             with self._storing():
                 await self.house.storage.add_chat(self.id, guest, name, text, time.time())
-            await self._follow_chat()
+            await self.guest_book.follow(self.house.storage)
         await self.tell()
 
     # Sitting down and leaving; what the host does.
@@ -434,15 +434,20 @@ class LiveTable:
         async with self.lock:
             created = time.time()
             dealt: list[Game[Any]] = []
+            awaited: dict[str, float] = {}
 
             def begin(seating: Seating) -> Seating:
                 names = self.house.bot_names(set(seating.names))
                 begun = seating.start(self.strongest_bot, names, self.shuffle_seats)
                 dealt[:] = [self._dealt(begun)]
+                asked = awaiting.asked_at(dealt[0].position)
+                awaited.clear()
+                awaited.update(awaiting.stored(awaiting.since({}, asked, None, created)))
                 return begun
 
-            await self._change(begin, created=created)
+            await self._change(begin, created=created, awaited=awaited)
             self.created = created
+            self._awaited = None
             self._begin(dealt[0])
             self._let_bots_wait()
         await self.tell()

@@ -198,6 +198,9 @@ class Lobby(Struct, frozen=True):
     open: tuple[TableInfo, ...]
     playing: tuple[TableInfo, ...]
     yours: tuple[TableInfo, ...]
+    """Those where the game waits for you come first."""
+    turns: dict[str, float]
+    """The tables of yours where the game waits for you, by id: since when, in seconds since 1970."""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -231,6 +234,8 @@ class RulesChapter(Struct, frozen=True):
 
     title: str
     text: str
+    rules: tuple[str, ...]
+    """The ids of the rules it tells: a refusal cites one of them."""
 
 
 class Problem(Struct, frozen=True):

@@ -200,7 +200,10 @@ export interface TableInfo {
 export interface Lobby {
   open: TableInfo[]
   playing: TableInfo[]
+  /** Those where the game waits for you come first. */
   yours: TableInfo[]
+  /** The tables of yours where the game waits for you, by id: since when, in seconds since 1970. */
+  turns: Record<string, number>
 }
 
 /** Sit down: on that seat, or on any open one. */
@@ -230,6 +233,8 @@ export interface Links {
 export interface RulesChapter {
   title: string
   text: string
+  /** The ids of the rules it tells: a refusal cites one of them. */
+  rules: string[]
 }
 
 /** What went wrong, for a person. */
@@ -645,6 +650,8 @@ export interface Table {
   heading: string
   columns: string[]
   rows: string[][]
+  /** What the heading, a column or a line means, by its words there: the text `field-<name>-help`, if there is one. */
+  help: Record<string, string>
 }
 
 /** What stands on the table: the state in one line, and tables in the order they should be read. */

@@ -59,6 +59,10 @@ open-table = Open a table for friends
 opening = One moment …
 titles = Games
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } players · { $short }⁠–⁠{ $long } minutes
+tables-turns = { $count ->
+        [one] Your turn
+       *[other] Your turn at { $count } tables
+    }
 tables-yours = Your tables
 tables-open = Open tables
 tables-playing = Games to watch
@@ -78,6 +82,8 @@ row-ended = closed
 row-stored = version { $rules } of the rules, not playable here
 row-set-aside = set aside, not playable here
 row-look = See what was stored
+row-answer = Play
+row-your-turn = your turn, asked { $ago }
 row-return = Return to the table
 row-join = Join
 row-watch = Watch
@@ -299,7 +305,36 @@ digest-dismiss = Close this summary
 rules = Rules
 rules-of = Rules of { $title }
 title-table = { $title } · Vernissage
+title-turns = ({ $count }) Your turn · Vernissage
 title-your-turn = ● Your turn · { $place }
+
+## What things are
+
+explain = Explain
+explain-hint = Point at anything on the board to hear what it is; press ? to go through everything by keys.
+explain-mode = Tap anything to hear what it is, or go on with the arrow keys. Nothing is played meanwhile. Esc ends this.
+explain-end = Close the explanation
+rule-in = Rules: { $chapter }
+rules-search = Search the rules
+rules-chapters = Chapters
+rules-legend = All signs
+rules-found = { $chapters ->
+        [one] { $chapters } chapter
+       *[other] { $chapters } chapters
+    } and { $signs ->
+        [one] { $signs } sign
+       *[other] { $signs } signs
+    }
+thing-player = Seat { $number }: { $who ->
+        [you] this is you
+        [bot] a bot
+        [away] a bot stands in
+        [gone] not connected
+       *[here] a player at the table
+    }. { $turn ->
+        [yes] We are waiting for an answer from this seat.
+       *[no] This seat is not asked now.
+    }
 
 ## The menu of a table
 

@@ -59,6 +59,10 @@ open-table = Ouvrir une table entre amis
 opening = Un instant…
 titles = Jeux
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } joueurs · { $short }⁠–⁠{ $long } minutes
+tables-turns = { $count ->
+        [one] À vous de jouer
+       *[other] À vous de jouer à { $count } tables
+    }
 tables-yours = Vos tables
 tables-open = Tables ouvertes
 tables-playing = Parties à regarder
@@ -78,6 +82,8 @@ row-ended = fermée
 row-stored = version { $rules } des règles, injouable ici
 row-set-aside = mise de côté, injouable ici
 row-look = Voir ce qui reste
+row-answer = Jouer
+row-your-turn = à vous de jouer (question posée { $ago })
 row-return = Retourner à la table
 row-join = Rejoindre
 row-watch = Regarder
@@ -299,7 +305,36 @@ digest-dismiss = Fermer ce résumé
 rules = Règles
 rules-of = { $title } : règles
 title-table = { $title } · Vernissage
+title-turns = ({ $count }) À vous · Vernissage
 title-your-turn = ● À vous · { $place }
+
+## What things are
+
+explain = Expliquer
+explain-hint = Pointez un élément du plateau pour savoir ce que c'est ; la touche ? les parcourt tous au clavier.
+explain-mode = Touchez un élément pour savoir ce que c'est, ou avancez avec les flèches. Rien n'est joué pendant ce temps. Échap pour finir.
+explain-end = Fermer l'explication
+rule-in = Règles : { $chapter }
+rules-search = Chercher dans les règles
+rules-chapters = Chapitres
+rules-legend = Tous les signes
+rules-found = { $chapters ->
+        [one] { $chapters } chapitre
+       *[other] { $chapters } chapitres
+    } et { $signs ->
+        [one] { $signs } signe
+       *[other] { $signs } signes
+    }
+thing-player = Place { $number } : { $who ->
+        [you] c'est vous
+        [bot] un bot
+        [away] un bot remplace la personne
+        [gone] hors ligne
+       *[here] une personne à la table
+    }. { $turn ->
+        [yes] On attend une réponse de cette place.
+       *[no] Cette place n'est pas interrogée maintenant.
+    }
 
 ## Le menu d'une table
 

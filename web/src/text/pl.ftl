@@ -59,6 +59,11 @@ open-table = Otwórz stół dla znajomych
 opening = Chwileczkę…
 titles = Gry
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } graczy · { $short }⁠–⁠{ $long } minut
+tables-turns = { $count ->
+        [one] Twój ruch
+        [few] Twój ruch przy { $count } stołach
+       *[many] Twój ruch przy { $count } stołach
+    }
 tables-yours = Twoje stoły
 tables-open = Otwarte stoły
 tables-playing = Gry do oglądania
@@ -82,6 +87,8 @@ row-ended = zamknięta
 row-stored = wersja zasad { $rules }, której tu się nie gra
 row-set-aside = odłożony na bok, tu się na nim nie gra
 row-look = Zobacz, co zostało
+row-answer = Graj
+row-your-turn = twój ruch (pytanie zadano { $ago })
 row-return = Wróć do stołu
 row-join = Dołącz
 row-watch = Oglądaj
@@ -321,7 +328,38 @@ digest-dismiss = Zamknij to podsumowanie
 rules = Zasady
 rules-of = Zasady gry { $title }
 title-table = { $title } · Vernissage
+title-turns = ({ $count }) Twój ruch · Vernissage
 title-your-turn = ● Twój ruch · { $place }
+
+## What things are
+
+explain = Wyjaśnij
+explain-hint = Wskaż cokolwiek na planszy, a dowiesz się, co to jest; klawisz ? pozwala przejść wszystko z klawiatury.
+explain-mode = Dotknij czegokolwiek, aby dowiedzieć się, co to jest, albo idź dalej strzałkami. W tym czasie nic nie jest zagrywane. Esc kończy.
+explain-end = Zamknij wyjaśnienie
+rule-in = Zasady: { $chapter }
+rules-search = Szukaj w zasadach
+rules-chapters = Rozdziały
+rules-legend = Wszystkie znaki
+rules-found = { $chapters ->
+        [one] { $chapters } rozdział
+        [few] { $chapters } rozdziały
+       *[many] { $chapters } rozdziałów
+    } i { $signs ->
+        [one] { $signs } znak
+        [few] { $signs } znaki
+       *[many] { $signs } znaków
+    }
+thing-player = Miejsce { $number }: { $who ->
+        [you] to ty
+        [bot] bot
+        [away] zastępuje bot
+        [gone] brak połączenia
+       *[here] osoba przy stole
+    }. { $turn ->
+        [yes] Czekamy na odpowiedź z tego miejsca.
+       *[no] To miejsce nie jest teraz pytane.
+    }
 
 ## Menu stołu
 

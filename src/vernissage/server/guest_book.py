@@ -1,0 +1,30 @@
+"""The guest book of a table: its chat, as far as it was read from the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vernissage.server.storage import Storage
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    number: int
+    guest: str
+    name: str
+    text: str
+    at: float
+
+
+class GuestBook:
+    """The lines of one table, oldest first."""
+
+    def __init__(self, table: str) -> None:
+        self._table = table
+        self.lines: list[ChatLine] = []
+
+    async def follow(self, storage: Storage) -> None:
+        """Read what was written since."""
+        last = self.lines[-1].number if self.lines else 0
+        for row in await storage.chat(self._table, last):
+            self.lines.append(ChatLine(row.number, row.guest, row.name, row.text, row.at))
