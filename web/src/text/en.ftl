@@ -273,6 +273,7 @@ tabs = Panels
 tab-stage = Table
 catalogue = Game log
 catalogue-empty = Nothing has happened yet.
+log-round = Round { $round }
 earlier-lines = Earlier lines
 guest-book = Chat
 guest-book-empty = No messages yet.

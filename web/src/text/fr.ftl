@@ -273,6 +273,7 @@ tabs = Panneaux
 tab-stage = Table
 catalogue = Journal
 catalogue-empty = Il ne s'est encore rien passé.
+log-round = Manche { $round }
 earlier-lines = Lignes précédentes
 guest-book = Discussion
 guest-book-empty = Pas encore de message.

@@ -286,6 +286,7 @@ tabs = Panele
 tab-stage = Stół
 catalogue = Kronika
 catalogue-empty = Nic się jeszcze nie wydarzyło.
+log-round = Runda { $round }
 earlier-lines = Wcześniejsze wpisy
 guest-book = Czat
 guest-book-empty = Nie ma jeszcze wiadomości.

@@ -12,6 +12,7 @@ const boards = import.meta.glob<{ default: BoardComponent }>('./*/Board.svelte')
 export const withBoards: readonly string[] = Object.keys(boards).map((path) => path.split('/')[1]!)
 
 const answers = import.meta.glob<{ ANSWERS: BoardAnswers }>('./*/answers.ts')
+const logs = import.meta.glob<{ BEGINS: readonly string[] }>('./*/log.ts', { eager: true })
 const choices = import.meta.glob<{ default: ChoiceFacts }>('./*/ChoiceFacts.svelte')
 const words = import.meta.glob<{ explain: Explain; LEGEND: readonly string[] }>('./*/explain.ts')
 const signs = import.meta.glob<{ default: Legend['Thing'] }>('./*/Thing.svelte')
@@ -55,4 +56,9 @@ export async function boardOf(title: string): Promise<OwnBoard | null> {
 /** What the title shows of each seat in the players' strip, or null. */
 export async function seatFactsOf(title: string): Promise<SeatFactsComponent | null> {
   return (await facts[`./${title}/SeatFacts.svelte`]?.())?.default ?? null
+}
+
+/** The kinds of event with which a part of the game log begins: a lot, a turn. */
+export function beginsOf(title: string): readonly string[] {
+  return logs[`./${title}/log.ts`]?.BEGINS ?? []
 }
