@@ -153,10 +153,10 @@ def test_silence_under_the_hammer_is_noted_for_each_silent_seat(three: Table) ->
     tabs[1].play("bid", amount=5)
     tabs[2].until(lambda s: "sold" in heard(tabs[2]))
     lines = tabs[2].events[-3:]
-    assert [(line["event"]["event"], line["clock"]) for line in lines] == [
-        ("no_raise", True),
-        ("no_raise", True),
-        ("sold", True),
+    assert [(line["event"]["event"], line["by"]) for line in lines] == [
+        ("no_raise", "clock"),
+        ("no_raise", "clock"),
+        ("sold", "clock"),
     ]
     assert lines[-1]["event"]["seat"] == 1
     running = [s for s in map(_clock, tabs[2].told) if s is not None]
