@@ -285,6 +285,7 @@ class TouchingCurator(Curator, Toucher):
     def give_option(self, option: Json) -> None:
         if option["move"]["move"] == "goal":
             self.press(self.at(f"[data-pi-offer={option['move']['trend']}]"))
+            self.press(self.button(self.yes))
         else:
             super().give_option(option)
 

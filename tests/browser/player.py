@@ -194,8 +194,10 @@ class Player:
                 self.press(self.button(self.yes))
 
     def is_final(self, option: Json) -> bool:
-        """Whether the panel asks once more: it shows a work, and cannot be taken back."""
-        return bool(option["works"] and self.visitor.choices and self.visitor.choices["final"])
+        """Whether the panel asks once more: it shows a work or is sealed, and cannot be taken back."""
+        choices = self.visitor.choices
+        sealed = bool(choices and choices["mode"] == "sealed" and not choices["amount"] and not choices["several"])
+        return bool(choices and choices["final"] and (option["works"] or sealed))
 
     # One answer, on a title's own board.
 
@@ -203,8 +205,7 @@ class Player:
         """Whether it is given on the board: it has to be, or it may be and this player likes to."""
         move = option["move"]
         if isinstance(move.get("card"), str):
-            likes = self.likes_the_hand and ("hand" not in self.ways or self.dice.random() < 0.5)
-            return self.visitor.is_narrow or likes
+            return True
         if "painting" in move and "square" not in move:
             return self.visitor.is_narrow or self.dice.random() < 0.5
         return self.must_be_on_board(option)
@@ -217,7 +218,10 @@ class Player:
         move = option["move"]
         if "card" in move:
             self.press(self.visitor.hand.locator(f"[data-ma-card={move['card']}]"))
-            self.press(self.visitor.hand.locator(".chosen button.primary"))
+            if self.visitor.is_narrow:
+                self.press(self.visitor.hand.locator(".chosen button.primary"))
+            else:
+                self.press(self.button(self.yes))
             self.ways.add("hand")
         elif "pile" in move:
             self.press(self.visitor.auction.locator(f"[data-as-pile='{move['pile']}']"))
@@ -435,9 +439,7 @@ class Typist(Player):
         self.keys.press("Enter")
 
     def is_on_board(self, option: Json) -> bool:
-        if isinstance(option["move"].get("card"), str):
-            return "hand" not in self.ways or self.dice.random() < 0.1
-        return super().is_on_board(option)
+        return isinstance(option["move"].get("card"), str) or super().is_on_board(option)
 
     def give_on_board(self, option: Json) -> None:
         if isinstance(option["move"].get("card"), str):
@@ -465,9 +467,14 @@ class Typist(Player):
         self.keys.press("Enter")
 
     def _from_the_hand(self, card: str) -> None:
-        """The arrows walk along the cards; Enter shows one large and asks once."""
+        """The arrows walk along the cards, Enter points one out, and so does its digit; the panel asks once."""
         cards = self.visitor.hand.locator("[data-ma-card]")
         wanted = self.visitor.hand.locator(f"[data-ma-card={card}]")
+        digit = wanted.get_attribute("aria-keyshortcuts")
+        if digit and "hand" in self.ways:
+            self.keys.press(digit)
+            self.press(self.button(self.yes))
+            return
         self.walk_to(cards.first)
         for _ in range(cards.count()):
             if wanted.evaluate("place => place === document.activeElement"):
@@ -476,7 +483,7 @@ class Typist(Player):
             self.visitor.comes_to_rest()
         self.focus_is_seen()
         self.keys.press("Enter")
-        self.press(self.visitor.hand.locator(".chosen button.primary"))
+        self.press(self.button(self.yes))
         self.ways.add("hand")
 
 

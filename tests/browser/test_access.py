@@ -85,10 +85,10 @@ def test_the_panels_of_a_table(come: Come, critic: Critic) -> None:
     critic.look(visitor, "catalogue")
     card = visitor.hand.locator("[data-ma-card]").first
     card.click()
-    expect(visitor.hand.locator(".chosen")).to_be_visible()
+    expect(page.locator(".chosen")).to_be_visible()
     critic.look(visitor, "a card, large")
     card.click()
-    expect(visitor.hand.locator(".chosen")).to_have_count(0)
+    expect(page.locator(".chosen")).to_have_count(0)
     page.get_by_role("button", name=re.compile("^View ")).first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     critic.look(visitor, "a painting to look at")

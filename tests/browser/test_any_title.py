@@ -46,7 +46,7 @@ def test_what_a_toy_forbids_is_told_in_its_own_words(come: Come, new_house: Call
     player.play_on(enough=lambda: visitor.question == "bid")
     visitor.panel.get_by_role("textbox").fill("7")
     visitor.panel.get_by_role("textbox").press("Enter")
-    expect(visitor.panel.get_by_role("alert")).to_have_text("7 is more than the 6 in your purse. [TOY-1]")
+    expect(visitor.panel.get_by_role("alert")).to_have_text("7 is more than the 6 in your purse.")
 
 
 # The sample title of docs/add-a-title.md, from its folder to a table.

@@ -20,7 +20,7 @@ MOST_BYTES = 150_000
 MOST_SHIFT = 0.1
 PROFILES = (("no limits", -1, 0, 1), ("fast 4G", 9e6 / 8, 60, 4), ("slow 4G", 1.6e6 / 8, 150, 4))
 """Name, bytes a second, milliseconds there and back, and how many times slower the processor is."""
-_WATCH = """
+WATCH = """
 window.shifted = 0
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value
@@ -64,7 +64,7 @@ class Wire:
 
 def arrive(visitor: Visitor) -> None:
     """Until everything stands: the words, the pictures and the tables."""
-    visitor.context.add_init_script(_WATCH)
+    visitor.context.add_init_script(WATCH)
     visitor.page.goto("/")
     expect(visitor.page.locator("#main button").first).to_be_visible()
     visitor.page.wait_for_load_state("networkidle")
@@ -112,7 +112,7 @@ def measure() -> None:
                 wire = Wire(visitor)
                 wire.slow_down(down, late)
                 wire.line.send("Emulation.setCPUThrottlingRate", {"rate": slow})
-                visitor.context.add_init_script(_WATCH)
+                visitor.context.add_init_script(WATCH)
                 visitor.page.goto("/")
                 expect(visitor.page.locator("#main button").first).to_be_visible()
                 ready = visitor.page.evaluate("performance.now()")

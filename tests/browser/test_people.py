@@ -133,6 +133,8 @@ def test_profile_market_and_the_end_of_it(come: Come, critic: Critic, new_house:
         expect(replay.last).to_have_attribute("href", f"/replay/{table}")
         critic.look(visitor, "a profile")
         stays_within(visitor)
+    ann.page.get_by_role("link", name="Replay").last.click()
+    expect(ann.page.get_by_role("slider", name="Step")).to_be_visible()
     bob.page.goto("/people")
     expect(bob.page.get_by_role("link", name=re.compile("Ann"))).to_be_visible()
 

@@ -35,9 +35,9 @@ def test_it_stands_on_the_shelf_in_every_language(server: Server, guest: Guests)
         names.append(toy["name"])
         assert f"title-name = {toy['name']}" in stranger.call("GET", f"/api/titles/toy/texts/{language}.ftl")
     assert names == ["Chalk and Coins", "Craie et pièces", "Kreda i monety"]
-    assert stranger.call("GET", "/api/titles/toy/rules/pl") == [
-        {"title": "To wszystko", "text": "Znak, karty, oferta."}
-    ]
+    rules = stranger.call("GET", "/api/titles/toy/rules/pl")
+    assert rules[0] == {"title": "To wszystko", "text": "Znak, karty, oferta.", "rules": []}
+    assert [chapter["title"] for chapter in rules] == ["To wszystko", "Przy tym stole"]
 
 
 def test_it_is_played_to_its_end_by_two_people_and_a_bot(server: Server, guest: Guests) -> None:

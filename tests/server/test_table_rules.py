@@ -26,3 +26,11 @@ def test_a_screen_has_the_numbers_of_the_box_its_texts_tell(server: Server, gues
     assert (facts["box_start"], facts["box_rounds"], facts["open_cash"]) == (137, 4, "on")
     ann.do(table, "start")
     assert tab.until(lambda state: state["view"] is not None)["facts"] == facts
+
+
+def test_a_chapter_says_which_rules_it_tells_in_every_language(server: Server, guest: Guests) -> None:
+    ann = guest(server, "Ann")
+    english, polish = (ann.call("GET", f"/api/titles/modern_art/rules/{language}") for language in ("en", "pl"))
+    assert [chapter["rules"] for chapter in english] == [chapter["rules"] for chapter in polish]
+    assert "MA-14" in english[4]["rules"]
+    assert polish[-1]["rules"][0] == "CORE-1", "the house's own chapter comes last"

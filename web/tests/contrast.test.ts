@@ -25,7 +25,7 @@ function of(front: string, back: string, theme: 0 | 1): number {
 
 const grounds = ['wall', 'paper', 'sunk', 'glow']
 const texts = ['ink', 'soft', 'brass', 'red', 'green']
-const signs = ['edge', 'focus']
+const signs = ['edge', 'focus', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5']
 
 describe.each([['day', 0] as const, ['night', 1] as const])('by %s', (_, theme) => {
   it.each(texts.flatMap((front) => grounds.map((back) => [front, back])))('%s can be read on %s', (front, back) => {

@@ -8,6 +8,7 @@ import Ordered from '../src/decision/Ordered.svelte'
 import Several from '../src/decision/Several.svelte'
 import type { Live } from '../src/lib/live.svelte'
 import { Previews } from '../src/lib/previews.svelte'
+import { rulebook } from '../src/lib/rulebook.svelte'
 import { wide } from '../src/lib/screen'
 import { settings } from '../src/lib/settings.svelte'
 import type { AmountChoice, Choices, Move, SeatInfo, SeveralChoice, Standing as StandingOrder } from '../src/lib/wire'
@@ -353,7 +354,12 @@ describe('the decision panel', () => {
     const live = fakeLive({ state: stateOf({ choices: amountChoices() }), play: () => Promise.reject(refused) })
     render(Decision, { live })
     await press('Pass')
-    expect((await screen.findByText('Too much. [MA-13]')).getAttribute('role')).toBe('alert')
+    expect((await screen.findByRole('alert')).textContent?.trim()).toBe('Too much.')
+    const chapters = [{ title: 'A turn', text: '', rules: ['MA-8'] }, { title: 'Bidding', text: '', rules: ['MA-13', 'MA-14'] }]
+    rulebook.chapters = chapters
+    await fireEvent.click(await screen.findByRole('button', { name: 'Rules: Bidding' }))
+    expect(rulebook.opened).toBe('MA-13')
+    rulebook.close()
   })
 
   it('offers to take back, and waits for Done', async () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html as markup
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
@@ -21,6 +22,8 @@ class Table(msgspec.Struct, frozen=True):
     heading: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    help: dict[str, str] = msgspec.field(default_factory=dict)
+    """What the heading, a column or a line means, by its words there: the text `field-<name>-help`, if there is one."""
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -50,9 +53,9 @@ def of_fields(view: View, words: Words) -> Board:
     lines: list[tuple[str, str]] = []
     by_seat: dict[str, list[str]] = {}
     tables: list[Table] = []
-    for name, hint in field_types(type(view)).items():
-        if name in View.__struct_fields__:
-            continue
+    own = {name: hint for name, hint in field_types(type(view)).items() if name not in View.__struct_fields__}
+    help_ = _help(words, own)
+    for name, hint in own.items():
         value, label = getattr(view, name), _label(words, name)
         if mark_of(hint) == "by seat":
             by_seat[label] = [_shown(words, get_args(bare(hint))[0], item) for item in value]
@@ -63,19 +66,23 @@ def of_fields(view: View, words: Words) -> Board:
     if by_seat:
         names = [words.seat(seat) for seat in range(view.seats)]
         rows = tuple(zip(names, *by_seat.values(), strict=True))
-        tables.insert(0, Table(words.say("terminal-player"), ("", *by_seat), rows))
+        tables.insert(0, Table(words.say("terminal-player"), ("", *by_seat), rows, help_))
     heading = words.say("title-name")
-    return Board(heading, (Table(heading, ("", ""), tuple(lines)), *tables))
+    return Board(heading, (Table(heading, ("", ""), tuple(lines), help_), *tables))
 
 
 def _rows(label: str, rows: tuple[msgspec.Struct, ...], words: Words) -> Table:
     hints = field_types(type(rows[0]))
     cells = tuple(tuple(_shown(words, hint, getattr(row, name)) for name, hint in hints.items()) for row in rows)
-    return Table(label, tuple(_label(words, name) for name in hints), cells)
+    return Table(label, tuple(_label(words, name) for name in hints), cells, _help(words, hints))
 
 
 def _label(words: Words, name: str) -> str:
     return words.say(f"field-{name}") if words.has(f"field-{name}") else name.replace("_", " ")
+
+
+def _help(words: Words, names: Iterable[str]) -> dict[str, str]:
+    return {_label(words, name): words.say(f"field-{name}-help") for name in names if words.has(f"field-{name}-help")}
 
 
 def _shown(words: Words, hint: Any, value: Any) -> str:

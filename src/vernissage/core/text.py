@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib.resources
 import itertools
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, get_args, get_origin
 
@@ -17,6 +18,7 @@ from vernissage.core.errors import Refusal, VernissageError
 from vernissage.core.moves import field_types, tag_of
 
 LANGUAGES = ("en", "fr", "pl")
+_CITED = re.compile(r"([A-Z]+-)(R?)(\d+)(?:\.\.R?(\d+))?")
 
 
 class MissingText(VernissageError, LookupError):
@@ -148,6 +150,16 @@ class Words:
         """The rules: the heading and the text of each chapter."""
         numbers = itertools.takewhile(lambda number: self.has(f"rules-{number}-title"), itertools.count(1))
         return [(self.say(f"rules-{number}-title"), self.say(f"rules-{number}-text")) for number in numbers]
+
+    def cited(self, message: str) -> tuple[str, ...]:
+        """The rules a chapter tells, by their ids: the attribute `rules` of its heading, such as `MA-8..12 MA-R1`."""
+        written = self._bundle.get_message(message).attributes.get("rules") if self.has(message) else None
+        text = str(self._bundle.format_pattern(written)[0]) if written is not None else ""
+        return tuple(
+            f"{series}{kind}{number}"
+            for series, kind, first, last in _CITED.findall(text)
+            for number in range(int(first), int(last or first) + 1)
+        )
 
     def seat(self, seat: int) -> str:
         """The name of the player in a seat."""

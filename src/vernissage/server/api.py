@@ -41,8 +41,15 @@ class NotTheHost(VernissageError):
     """Only the host of a table may do this."""
 
 
-def _chapters(words: Words) -> list[wire.RulesChapter]:
-    return [wire.RulesChapter(title, text) for title, text in words.chapters()]
+def _chapters(title: Title[Any, Any], words: Words) -> list[wire.RulesChapter]:
+    """The title's chapters, then the house's own: how answers are given at a table."""
+    english = title.words("en")  # the ids of rules are the same in all languages, and stand there
+    told = [
+        wire.RulesChapter(heading, text, english.cited(f"rules-{number}-title"))
+        for number, (heading, text) in enumerate(words.chapters(), 1)
+    ]
+    cited = english.cited("rules-house-title")
+    return [*told, wire.RulesChapter(words.say("rules-house-title"), words.say("rules-house-text"), cited)]
 
 
 def language_of(lang: str) -> str:
@@ -262,13 +269,14 @@ class Api(Controller):
 
     @get("/titles/{key:str}/rules/{lang:str}")
     async def rules(self, key: str, lang: str) -> list[wire.RulesChapter]:
-        return _chapters(find_title(key).words(language_of(lang)))
+        title = find_title(key)
+        return _chapters(title, title.words(language_of(lang)))
 
     @get("/tables/{id:str}/rules/{lang:str}")
     async def table_rules(self, state: State, id: str, lang: str) -> list[wire.RulesChapter]:
         """The rules as a table plays them: by its options and its box."""
         table = await self._house(state).table(id)
-        return _chapters(table.screens.words(language_of(lang)))
+        return _chapters(table.title, table.screens.words(language_of(lang)))
 
     @get("/titles/{key:str}/works/{file:str}")
     async def work(self, key: str, file: str) -> Response[Any]:

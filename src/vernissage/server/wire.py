@@ -238,6 +238,8 @@ class RulesChapter(Struct, frozen=True):
 
     title: str
     text: str
+    rules: tuple[str, ...]
+    """The ids of the rules it tells: a refusal cites one of them."""
 
 
 class Problem(Struct, frozen=True):

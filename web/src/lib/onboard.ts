@@ -27,9 +27,15 @@ export function share(choices: Pick<Choices, 'options'>, on: OnBoard | null, wid
   return { board: choices.options.filter(taken), panel: choices.options.filter((option) => !taken(option)) }
 }
 
-/** Bring the focus to where on the board a question is answered. */
+/** So long a place is pointed out to which the panel leads, in milliseconds. */
+const POINTED = 2400
+
+/** Bring the focus to where on the board a question is answered, and point it out: it may have been in sight all along. */
 export function goToBoard(key: string): void {
   const place = document.querySelector<HTMLElement>(`[data-answers~="${key}"]`)
-  place?.focus({ preventScroll: true })
-  place?.scrollIntoView({ block: 'center' })
+  if (!place) return
+  place.focus({ preventScroll: true })
+  place.scrollIntoView({ block: 'center' })
+  place.classList.add('pointed-out')
+  setTimeout(() => place.classList.remove('pointed-out'), POINTED)
 }

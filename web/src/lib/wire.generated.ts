@@ -237,6 +237,8 @@ export interface Links {
 export interface RulesChapter {
   title: string
   text: string
+  /** The ids of the rules it tells: a refusal cites one of them. */
+  rules: string[]
 }
 
 /** What went wrong, for a person. */
@@ -652,6 +654,8 @@ export interface Table {
   heading: string
   columns: string[]
   rows: string[][]
+  /** What the heading, a column or a line means, by its words there: the text `field-<name>-help`, if there is one. */
+  help: Record<string, string>
 }
 
 /** What stands on the table: the state in one line, and tables in the order they should be read. */

@@ -275,6 +275,7 @@ tabs = Panels
 tab-stage = Table
 catalogue = Game log
 catalogue-empty = Nothing has happened yet.
+log-round = Round { $round }
 earlier-lines = Earlier lines
 guest-book = Chat
 guest-book-empty = No messages yet.
@@ -309,6 +310,34 @@ rules-of = Rules of { $title }
 title-table = { $title } · Vernissage
 title-turns = ({ $count }) Your turn · Vernissage
 title-your-turn = ● Your turn · { $place }
+
+## What things are
+
+explain = Explain
+explain-hint = Point at anything on the board to hear what it is; press ? to go through everything by keys.
+explain-mode = Tap anything to hear what it is, or go on with the arrow keys. Nothing is played meanwhile. Esc ends this.
+explain-end = Close the explanation
+rule-in = Rules: { $chapter }
+rules-search = Search the rules
+rules-chapters = Chapters
+rules-legend = All signs
+rules-found = { $chapters ->
+        [one] { $chapters } chapter
+       *[other] { $chapters } chapters
+    } and { $signs ->
+        [one] { $signs } sign
+       *[other] { $signs } signs
+    }
+thing-player = Seat { $number }: { $who ->
+        [you] this is you
+        [bot] a bot
+        [away] a bot stands in
+        [gone] not connected
+       *[here] a player at the table
+    }. { $turn ->
+        [yes] We are waiting for an answer from this seat.
+       *[no] This seat is not asked now.
+    }
 
 ## The menu of a table
 

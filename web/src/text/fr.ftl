@@ -275,6 +275,7 @@ tabs = Panneaux
 tab-stage = Table
 catalogue = Journal
 catalogue-empty = Il ne s'est encore rien passé.
+log-round = Manche { $round }
 earlier-lines = Lignes précédentes
 guest-book = Discussion
 guest-book-empty = Pas encore de message.
@@ -309,6 +310,34 @@ rules-of = { $title } : règles
 title-table = { $title } · Vernissage
 title-turns = ({ $count }) À vous · Vernissage
 title-your-turn = ● À vous · { $place }
+
+## What things are
+
+explain = Expliquer
+explain-hint = Pointez un élément du plateau pour savoir ce que c'est ; la touche ? les parcourt tous au clavier.
+explain-mode = Touchez un élément pour savoir ce que c'est, ou avancez avec les flèches. Rien n'est joué pendant ce temps. Échap pour finir.
+explain-end = Fermer l'explication
+rule-in = Règles : { $chapter }
+rules-search = Chercher dans les règles
+rules-chapters = Chapitres
+rules-legend = Tous les signes
+rules-found = { $chapters ->
+        [one] { $chapters } chapitre
+       *[other] { $chapters } chapitres
+    } et { $signs ->
+        [one] { $signs } signe
+       *[other] { $signs } signes
+    }
+thing-player = Place { $number } : { $who ->
+        [you] c'est vous
+        [bot] un bot
+        [away] un bot remplace la personne
+        [gone] hors ligne
+       *[here] une personne à la table
+    }. { $turn ->
+        [yes] On attend une réponse de cette place.
+       *[no] Cette place n'est pas interrogée maintenant.
+    }
 
 ## Le menu d'une table
 

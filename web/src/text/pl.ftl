@@ -288,6 +288,7 @@ tabs = Panele
 tab-stage = Stół
 catalogue = Kronika
 catalogue-empty = Nic się jeszcze nie wydarzyło.
+log-round = Runda { $round }
 earlier-lines = Wcześniejsze wpisy
 guest-book = Czat
 guest-book-empty = Nie ma jeszcze wiadomości.
@@ -332,6 +333,36 @@ rules-of = Zasady gry { $title }
 title-table = { $title } · Vernissage
 title-turns = ({ $count }) Twój ruch · Vernissage
 title-your-turn = ● Twój ruch · { $place }
+
+## What things are
+
+explain = Wyjaśnij
+explain-hint = Wskaż cokolwiek na planszy, a dowiesz się, co to jest; klawisz ? pozwala przejść wszystko z klawiatury.
+explain-mode = Dotknij czegokolwiek, aby dowiedzieć się, co to jest, albo idź dalej strzałkami. W tym czasie nic nie jest zagrywane. Esc kończy.
+explain-end = Zamknij wyjaśnienie
+rule-in = Zasady: { $chapter }
+rules-search = Szukaj w zasadach
+rules-chapters = Rozdziały
+rules-legend = Wszystkie znaki
+rules-found = { $chapters ->
+        [one] { $chapters } rozdział
+        [few] { $chapters } rozdziały
+       *[many] { $chapters } rozdziałów
+    } i { $signs ->
+        [one] { $signs } znak
+        [few] { $signs } znaki
+       *[many] { $signs } znaków
+    }
+thing-player = Miejsce { $number }: { $who ->
+        [you] to ty
+        [bot] bot
+        [away] zastępuje bot
+        [gone] brak połączenia
+       *[here] osoba przy stole
+    }. { $turn ->
+        [yes] Czekamy na odpowiedź z tego miejsca.
+       *[no] To miejsce nie jest teraz pytane.
+    }
 
 ## Menu stołu
 

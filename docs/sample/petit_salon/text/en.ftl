@@ -30,11 +30,13 @@ field-host = Host of the round
 field-shown = On the easel
 field-gone = Gone
 field-coins = Coins
+field-coins-help = What a player has left to bid with.
 field-walls = Pictures
 field-laid = Have bid
 field-own_bid = Your bid
 
 rules-1-title = The round
+    .rules = PS-1 PS-2
 rules-1-text = The host may sell some of the own pictures for a coin each, but keeps at least one. Then the next picture is turned up and all bid in secret. The highest bid is paid and wins it; if two bid the most, nobody does.
 rules-2-title = The end
 rules-2-text = After the last picture the collection of the highest value wins.

@@ -99,7 +99,7 @@ def text_names(title: Title[Any, Any]) -> set[str]:
 def _known_texts(title: Title[Any, Any]) -> set[str]:
     """The messages the house asks for where a title has them: headings, chapters, the names of things."""
     found = {f"chapter-{_in_ids(event)}" for event in events_of(title)}
-    found |= {f"field-{name}" for name in _fields(title.view_type)}
+    found |= {f"field-{name}{end}" for name in _fields(title.view_type) for end in ("", "-help")}
     free = _free_marks(title)
     for name in text_names(title):
         if _CHAPTER.fullmatch(name) or name.startswith(_SCREENS) or name.partition("-")[0] in free:

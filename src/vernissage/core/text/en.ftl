@@ -27,6 +27,12 @@ refusal-not-an-answer = That is not one of the possible answers. [{ $rule }]
 refusal-other-question = That answers a different question: this one needs “{ $needed }”, not “{ $available }”. [{ $rule }]
 refusal-no-such-number = There is no number { $available } here: it has to be one of { $needed }. [{ $rule }]
 
+rules-house-title = At this table
+    .rules = CORE-1..7
+rules-house-text =
+    You are asked when it is your turn to answer; others wait meanwhile, and what you say for a question that has passed by is refused as too late. An answer must be one of those the question has, and whole.
+    You may take back your last steps until somebody else has acted on them or something became known. When a game is over, nothing more is asked.
+
 ## Lessons
 
 lesson-not-this = That is allowed, but it is not what we are trying here. Read the card once more, or press “Show me”.

@@ -27,6 +27,11 @@ refusal-not-an-answer = Ce n'est pas une des réponses possibles. [{ $rule }]
 refusal-other-question = C'est la réponse à une autre question : on attend ici « { $needed } », pas « { $available } ». [{ $rule }]
 refusal-no-such-number = Il n'y a pas de nombre { $available } ici : choisissez parmi { $needed }. [{ $rule }]
 
+rules-house-title = À cette table
+rules-house-text =
+    On vous interroge quand c'est à vous de répondre ; les autres attendent, et une réponse à une question déjà passée est refusée : elle arrive trop tard. Une réponse doit être l'une de celles que la question admet, et être complète.
+    Vous pouvez reprendre vos derniers coups tant que personne n'a joué après vous et que rien n'a été dévoilé. Une fois la partie finie, on ne demande plus rien.
+
 ## Leçons
 
 lesson-not-this = Ce coup est permis, mais ce n'est pas celui que nous essayons ici. Relisez la carte, ou appuyez sur « Montrez-moi ».

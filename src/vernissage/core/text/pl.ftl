@@ -27,6 +27,11 @@ refusal-not-an-answer = Takiej odpowiedzi na to pytanie nie ma. [{ $rule }]
 refusal-other-question = To odpowiedź na inne pytanie: tu potrzeba „{ $needed }”, a nie „{ $available }”. [{ $rule }]
 refusal-no-such-number = Nie ma tu liczby { $available }: wybierz spośród { $needed }. [{ $rule }]
 
+rules-house-title = Przy tym stole
+rules-house-text =
+    Gra pyta cię, gdy twoja kolej na odpowiedź; inni wtedy czekają, a odpowiedź na pytanie, które już minęło, jest odrzucana jako spóźniona. Odpowiedź musi być jedną z możliwych i musi być pełna.
+    Ostatnie kroki możesz cofnąć, dopóki nikt inny nie odpowiedział na nie ruchem i nic nie zostało odkryte. Po końcu gry nie ma już żadnych pytań.
+
 ## Lekcje
 
 lesson-not-this = To dozwolony ruch, ale nie ten, który tu ćwiczymy. Przeczytaj kartę jeszcze raz albo naciśnij „Pokaż”.

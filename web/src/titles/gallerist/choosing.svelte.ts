@@ -95,10 +95,12 @@ export class Choosing {
     this.problem = ''
   }
 
-  /** A press on something: a finger is shown first what it would do, and says so again. */
+  /** A press on something: a finger is shown first what it would do, and says so again, unless it can be taken back. */
   press(move: Move, event?: Event): void {
     const finger = (event as PointerEvent | undefined)?.pointerType === 'touch'
-    if (finger && !this.isChosen(move)) this.#chosen = { move, number: this.#number }
+    const preview = this.live.previews.of(move)
+    const isFree = preview !== undefined && !preview.chance && !preview.ends && !preview.refused
+    if (finger && !isFree && !this.isChosen(move)) this.#chosen = { move, number: this.#number }
     else void this.play(move)
   }
 

@@ -337,3 +337,59 @@ rules-11-text = Genres are ranked by prestige: from the first genre on, each pai
 # The art market of the house: the headings of its plots.
 market-prestige = Prestige of the genres
 market-taken = Paintings taken
+
+# What the things on the board are
+board-is-genre = { $part ->
+       *[whole] { $genre }
+        [prestige] { $genre }: prestige { $prestige }
+        [counts] { $genre }: each counts { $counts }
+        [collection] { $genre } in the museum: { $museum }
+    }
+board-why-genre = { $part ->
+       *[whole] Number { $rank } of the genres with prestige { $prestige }: a painting of it counts { $counts } now, unless it hangs beside its own genre.
+        [prestige] An unsold painting enters the museum and moves its genre by its number. The ranks of the genres say what a painting counts.
+        [counts] By rank { $rank } with prestige { $prestige }. The first genre counts most, one that is not in the museum least.
+        [collection] The paintings nobody took. Who has no room for a new one may swap it for one of its genre here.
+    }
+board-is-frame = Frame: { $frame }
+board-why-frame = A painting hung beside others with the same frame earns decor: a tile with at most as many shields as there are such frames.
+board-is-star = Star
+board-why-star = The starting painting has to cover at least one of the stars.
+board-is-shield = Shield
+board-why-shield = Decor: each shield on your wall counts one point at the end.
+board-why-tile = { $genre } in a frame of { $frame }; counts { $counts } as the genres stand, unless it hangs beside its own genre. { $offered ->
+        [yes] If nobody takes it, it brings its genre to prestige { $to }.
+       *[no] Beside the same frame it earned decor.
+    }
+board-is-pile = Pile { $size }, number { $value }
+board-why-pile = { $left } left. The auctioneer chooses by the backs; an unsold one brings its genre { $value } prestige.
+board-why-stock = { $left } left in the supply. It is earned by frames that match.
+board-is-card = Bid card { $card }
+board-why-card = { $state ->
+        [lies] Your bid for this round. You may change it until everybody has laid one.
+        [spent] Played: it is gone for the rest of the game, and breaks ties.
+       *[hand] Yours to bid. The highest card chooses first; a card that was played is gone.
+    }
+board-why-auctioneer = { $seat } chooses { $lots } paintings by their backs this round. The hammer then goes to the left.
+board-why-assistant = Keeps one tile for a later turn. What it still holds at the end counts for nothing.
+board-why-line = { $part ->
+       *[decor] One point for each shield on the wall.
+        [eye_line] Three points for each painting of the first genre ({ $most }) at eye level, even partly.
+        [full_wall] Five points for a wall without a free square.
+        [corners] Two points less for each corner that is not covered.
+        [superfluous] Two points less for each painting there was no room for.
+    }
+board-is-of-seat = { $part ->
+       *[score] Score now: { $score }
+        [free] Free squares: { $free }
+        [bid] Bid: { $bid }
+        [laid] A bid lies here
+        [superfluous] Superfluous paintings: { $superfluous }
+    }
+board-why-of-seat = { $part ->
+       *[score] Of { $seat }, as the genres stand now: everything may change with the museum.
+        [free] On the wall of { $seat }. When a wall has none left the game ends after the round.
+        [bid] Of { $seat }, who chooses by it: from the highest bid to the lowest.
+        [laid] { $seat } has { $cards } bid cards left. All are shown together.
+        [superfluous] Of { $seat }: each counts two points less, and with the second the game ends after the round.
+    }

@@ -326,3 +326,59 @@ rules-11-text = Les genres sont classés par prestige : à partir du premier, c
 # The art market of the house: the headings of its plots.
 market-prestige = Prestige des genres
 market-taken = Tableaux choisis
+
+# What the things on the board are
+board-is-genre = { $part ->
+       *[whole] { $genre }
+        [prestige] { $genre } : prestige { $prestige }
+        [counts] { $genre } : chacun compte { $counts }
+        [collection] { $genre } au musée : { $museum }
+    }
+board-why-genre = { $part ->
+       *[whole] Rang { $rank } des genres avec un prestige de { $prestige } : un tableau compte { $counts } maintenant, sauf à côté de son propre genre.
+        [prestige] Un tableau invendu entre au musée et avance son genre de sa valeur. Le rang des genres dit ce que compte un tableau.
+        [counts] Selon le rang { $rank }, prestige { $prestige }. Le premier genre compte le plus, un genre absent du musée le moins.
+        [collection] Les tableaux que personne n'a pris. Sans place pour un nouveau, on peut l'échanger contre un tableau du même genre.
+    }
+board-is-frame = Cadre : { $frame }
+board-why-frame = Un tableau accroché près d'autres au même cadre rapporte un décor : une tuile d'autant de boucliers au plus qu'il y a de cadres assortis.
+board-is-star = Étoile
+board-why-star = Le tableau de départ doit couvrir au moins une des étoiles.
+board-is-shield = Bouclier
+board-why-shield = Décor : chaque bouclier de votre mur compte un point à la fin.
+board-why-tile = { $genre }, cadre : { $frame } ; compte { $counts } dans l'état des genres, sauf à côté de son propre genre. { $offered ->
+        [yes] Si personne ne le prend, son genre passe à { $to } de prestige.
+       *[no] Près d'un cadre assorti il a rapporté un décor.
+    }
+board-is-pile = Pile { $size }, valeur { $value }
+board-why-pile = Il en reste { $left }. Le commissaire-priseur choisit d'après le dos ; un invendu apporte { $value } de prestige à son genre.
+board-why-stock = Il en reste { $left } dans la réserve. On les gagne par des cadres assortis.
+board-is-card = Carte d'enchère { $card }
+board-why-card = { $state ->
+        [lies] Votre enchère de cette manche. Vous pouvez la changer tant que tous n'ont pas posé la leur.
+        [spent] Jouée : elle ne revient plus, et départage les égalités.
+       *[hand] À vous de la jouer. La plus haute carte choisit en premier ; une carte jouée ne revient plus.
+    }
+board-why-auctioneer = { $seat } choisit { $lots } tableaux d'après leur dos dans cette manche. Le marteau passe ensuite à gauche.
+board-why-assistant = Garde une tuile pour un tour suivant. Ce qu'il tient encore à la fin ne compte pas.
+board-why-line = { $part ->
+       *[decor] Un point par bouclier au mur.
+        [eye_line] Trois points par tableau du premier genre ({ $most }) sur la ligne de vue, même en partie.
+        [full_wall] Cinq points pour une galerie complète.
+        [corners] Deux points de moins par coin nu.
+        [superfluous] Deux points de moins par tableau superflu.
+    }
+board-is-of-seat = { $part ->
+       *[score] Score actuel : { $score }
+        [free] Cases libres : { $free }
+        [bid] Enchère : { $bid }
+        [laid] Une enchère est posée
+        [superfluous] Tableaux superflus : { $superfluous }
+    }
+board-why-of-seat = { $part ->
+       *[score] { $seat }, dans l'état actuel des genres : le musée peut tout changer.
+        [free] Au mur : { $seat }. Quand un mur n'en a plus, la partie finit après la manche.
+        [bid] { $seat } choisit selon cette carte : de la plus haute à la plus basse.
+        [laid] { $seat } a encore { $cards } cartes d'enchère. Toutes sont dévoilées ensemble.
+        [superfluous] { $seat } : chacun coûte deux points, et avec le second la partie finit après la manche.
+    }

@@ -354,3 +354,59 @@ rules-11-text = Typy ustawia się według prestiżu: od pierwszego każdy obraz 
 # The art market of the house: the headings of its plots.
 market-prestige = Prestiż typów obrazów
 market-taken = Wybrane obrazy
+
+# What the things on the board are
+board-is-genre = { $part ->
+       *[whole] { $genre }
+        [prestige] { $genre }: prestiż { $prestige }
+        [counts] { $genre }: każdy liczy się { $counts }
+        [collection] { $genre } w muzeum: { $museum }
+    }
+board-why-genre = { $part ->
+       *[whole] Miejsce { $rank } wśród typów, prestiż { $prestige }: obraz liczy się teraz { $counts }, chyba że wisi obok swojego typu.
+        [prestige] Niesprzedany obraz trafia do muzeum i przesuwa swój typ o swoją wartość. Miejsce typu mówi, ile liczy się obraz.
+        [counts] Według miejsca { $rank }, prestiż { $prestige }. Pierwszy typ liczy się najwięcej, a taki, którego nie ma w muzeum, najmniej.
+        [collection] Obrazy, których nikt nie wziął. Kto nie ma miejsca na nowy, może wymienić go na obraz tego typu stąd.
+    }
+board-is-frame = Rama: { $frame }
+board-why-frame = Obraz powieszony obok innych w takiej samej ramie daje dekorację: element z najwyżej tyloma tarczami, ile jest takich ram.
+board-is-star = Gwiazda
+board-why-star = Obraz startowy musi zakryć co najmniej jedną z gwiazd.
+board-is-shield = Tarcza
+board-why-shield = Dekoracja: każda tarcza na twojej ścianie daje na końcu jeden punkt.
+board-why-tile = { $genre }, rama: { $frame }; liczy się { $counts } przy obecnym układzie typów, chyba że wisi obok swojego typu. { $offered ->
+        [yes] Jeśli nikt go nie weźmie, jego typ dojdzie do prestiżu { $to }.
+       *[no] Obok takiej samej ramy dał dekorację.
+    }
+board-is-pile = Stos { $size }, wartość { $value }
+board-why-pile = Zostało: { $left }. Prowadzący aukcję wybiera po rewersach; niesprzedany obraz daje swojemu typowi prestiż: { $value }.
+board-why-stock = W zapasie zostało: { $left }. Zdobywa się je takimi samymi ramami.
+board-is-card = Lizak { $card }
+board-why-card = { $state ->
+        [lies] Twoja oferta w tej rundzie. Możesz ją zmienić, dopóki wszyscy nie wyłożą swoich.
+        [spent] Zagrany: nie wraca do końca gry, a rozstrzyga remisy.
+       *[hand] Możesz nim licytować. Najwyższy lizak wybiera pierwszy; zagrany już nie wraca.
+    }
+board-why-auctioneer = { $seat } wybiera w tej rundzie obrazy po rewersach, razem { $lots }. Potem młotek przechodzi w lewo.
+board-why-assistant = Przechowuje jeden element na późniejszą turę. Co trzyma na końcu, nic nie liczy.
+board-why-line = { $part ->
+       *[decor] Jeden punkt za każdą tarczę na ścianie.
+        [eye_line] Trzy punkty za każdy obraz pierwszego typu ({ $most }) na linii wzroku, choćby częściowo.
+        [full_wall] Pięć punktów za zapełnioną galerię.
+        [corners] Dwa punkty mniej za każdy odsłonięty narożnik.
+        [superfluous] Dwa punkty mniej za każdy zbędny obraz.
+    }
+board-is-of-seat = { $part ->
+       *[score] Punkty teraz: { $score }
+        [free] Wolne pola: { $free }
+        [bid] Oferta: { $bid }
+        [laid] Leży tu lizak
+        [superfluous] Zbędne obrazy: { $superfluous }
+    }
+board-why-of-seat = { $part ->
+       *[score] { $seat }, przy obecnym układzie typów: muzeum może wszystko zmienić.
+        [free] Na ścianie: { $seat }. Gdy na ścianie nie ma już wolnych pól, gra kończy się po rundzie.
+        [bid] { $seat } wybiera według tej oferty: od najwyższej do najniższej.
+        [laid] { $seat }: pozostałe lizaki: { $cards }. Wszystkie odkrywa się razem.
+        [superfluous] { $seat }: każdy to dwa punkty mniej, a z drugim gra kończy się po rundzie.
+    }

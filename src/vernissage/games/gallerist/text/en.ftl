@@ -959,3 +959,158 @@ board-ga-answer-easel = Choose a work on the easels
 # The art market of the house: the headings of its plots.
 market-fame = Fame of the artists
 market-price = Average price of a work
+
+# What the things on the board are
+board-is-sign = { $sign ->
+       *[visitor-investor] Investor
+        [visitor-vip] VIP
+        [visitor-collector] Collector
+        [ticket-brown] Brown ticket
+        [ticket-pink] Pink ticket
+        [ticket-white] White ticket
+        [ticket-any] Ticket of any colour
+        [anyone] Any visitor
+        [trio] One visitor of each kind
+        [bag] Bag
+        [lobby] Lobby
+        [work] Work of art
+        [masterpiece] Masterpiece
+        [assistant] Assistant
+        [gallerist] Gallerist
+        [signature] Signature
+        [star-green] Green star
+        [star-gold] Gold star
+        [celebrity] Celebrity
+        [influence] Influence
+        [money] Money
+        [contract] Contract
+        [reputation] Reputation
+        [promotion] Promotion
+        [sales-office] Sales office
+        [artists-colony] Artists' colony
+        [media-centre] Media centre
+        [international-market] International market
+    }
+board-why-sign = { $sign ->
+       *[visitor-investor] Moves with brown tickets. In your gallery investors bring money at an intermediate count, and one sent away after a sale turns the contract to its money side.
+        [visitor-vip] Moves with pink tickets. In your gallery VIPs bring influence at an intermediate count, and one sent away after a sale turns the contract to its influence side.
+        [visitor-collector] Moves with white tickets. Each collector in your gallery adds 1 fame whenever you make an artist famous; a gallery holds one more of them than works you have sold.
+        [ticket-brown] Moves an investor one space towards your gallery.
+        [ticket-pink] Moves a VIP one space towards your gallery.
+        [ticket-white] Moves a collector one space towards your gallery.
+        [ticket-any] You choose the colour of the ticket.
+        [anyone] A visitor of any kind will do.
+        [trio] An investor, a VIP and a collector together.
+        [bag] The visitors who are not in town yet. When it is empty, one of the conditions of the end is met.
+        [lobby] Visitors who are about to come in: a ticket moves them from the plaza to a lobby and from there into the gallery.
+        [work] A work on show or acquired. Its value follows the stars of its artist.
+        [masterpiece] A work on show by an artist who became a celebrity. With one on show your wall has a fourth space.
+        [assistant] You hire assistants for your desks. They are put on contracts, on the market, or left behind at a location.
+        [gallerist] Goes to another location each turn and takes one of its two actions.
+        [signature] An artist has two. Each work bought takes one; when both are gone the artist makes only commissioned works, until one is sold.
+        [star-green] A level of fame: each star raises the value of all works of that artist.
+        [star-gold] A high level of fame: works of that artist are worth much.
+        [celebrity] An artist at the end of the fame track: no more works but commissioned ones, and those on show are masterpieces.
+        [influence] Your standing. Steps back to a money icon pay instead of money, steps back to a star add fame; the last icon reached pays at the end.
+        [money] What counts at the end: the richest gallery wins.
+        [contract] Needed to sell a work of its form. An assistant on it brings its bonus.
+        [reputation] A tile on your board that brings influence now and money at the end.
+        [promotion] The level an artist was promoted to. The next one costs as much influence as its number.
+        [sales-office] Sign contracts and sell works.
+        [artists-colony] Discover artists and buy works.
+        [media-centre] Hire assistants and promote artists.
+        [international-market] Take reputation tiles and bid for international works.
+    }
+board-why-form = The form of art. A contract sells only works of its form, and a row of the market wants one of its form.
+board-why-location = { $place ->
+       *[sales_office] Here you sign a contract or sell a work that fits one.
+        [artists_colony] Here you discover an artist or buy a work.
+        [media_centre] Here you hire assistants or promote an artist.
+        [international_market] Here you take a reputation tile or bid for an international work; both want visitors in your lobby.
+    }
+board-is-free = Nobody stands here
+board-why-free = { $place }: whoever comes kicks nobody out.
+board-why-action = { $action ->
+       *[sign] Take a contract on display and put it on one of your spaces.
+        [sell] Sell a work on show for its value with a contract of its form; a visitor leaves your gallery.
+        [discover] Turn up an artist, take the bonus, and hold the commission for one of the works.
+        [buy] Buy the top work of an artist's form for the fame of the artist; it is hung in your gallery.
+        [hire] Take one to four assistants from your queue to your desks, each at its price and with its bonus.
+        [promote] Raise an artist by one level for as much influence; the artist gains fame.
+        [reputation] Take a tile of the market: it wants an acquired work of the row's form, visitors in your lobby, and an assistant.
+        [bid] Put an assistant in a bid row: the highest sums choose a work from the easels at the end.
+    }
+board-why-tile = Each brings { $influence } influence when the tile is taken and { $money } money at the end of the game.
+board-why-bonus = { $bonus ->
+       *[none] It brings nothing.
+        [money] You take as much money as is shown.
+        [influence] You go on along the influence track.
+        [fame] An artist of your choice gains fame.
+        [ticket] You take a ticket of the colour you like.
+        [brown_ticket] You take a brown ticket: it moves an investor.
+        [pink_ticket] You take a pink ticket: it moves a VIP.
+        [white_ticket] You take a white ticket: it moves a collector.
+        [two_tickets] You take two tickets of different colours.
+        [plaza_visitor] A visitor from the plaza comes into your gallery.
+        [investor_or_vip] An investor or a VIP from the plaza comes into your gallery.
+        [bag_visitor] A visitor from the bag comes into your gallery.
+        [assistant] An assistant from your queue comes to a desk.
+        [contract] You take a contract on display.
+    }
+board-is-of-artist = { $part ->
+       *[whole] { $artist }
+        [fame] Fame: { $fame }
+        [stars] Stars: { $stars }
+        [value] Value of a work: { $value }
+        [price] Price: { $initial } as a commission, { $fame } else
+        [promotion] Promotion: { $promotion }
+        [signatures] Signatures left: { $signatures }
+        [commission] Commission of { $holder }
+    }
+board-why-of-artist = { $part ->
+       *[whole] { $known ->
+            [yes] Fame { $fame }, so that a work costs { $fame } and is worth { $value }.
+           *[no] Not discovered yet. Begins with fame { $initial }.
+        }
+        [fame] { $known ->
+            [yes] How well { $artist } is known, which is also the price of a work. Buying, promotion and collectors raise it; the next star comes at { $next }.
+           *[no] { $artist } is not discovered yet, and begins with fame { $initial }.
+        }
+        [stars] { $artist } stands at fame { $fame }. The next star comes at { $next }, and at { $celebrity } the artist is a celebrity.
+        [value] What the bank pays for a work of { $artist } now, by its stars. It grows with the next star, at fame { $next }.
+        [price] A work costs the fame the artist has; whoever holds the commission pays what it was at first: { $initial }.
+        [promotion] The next level costs { $artist }'s promoter as much influence as its number, brings the bonus above it, and raises fame.
+        [signatures] Each work bought from { $artist } takes one. Without one there are only commissioned works.
+        [commission] { $holder } has a signature of { $artist } and buys that work for { $initial }, whatever the fame is by then.
+    }
+board-is-of-seat = { $part ->
+       *[money] Money: { $money }
+        [influence] Influence: { $influence }
+        [desks] Assistants at desks: { $desks }
+        [works] Works on show: { $shown }, sold: { $sold }
+    }
+board-why-of-seat = { $part ->
+       *[money] Of { $seat }. The richest gallery wins at the end.
+        [influence] Of { $seat }. Steps back to the previous money icon pay 1 each; steps back to the previous star add fame. At the end the last icon reached pays.
+        [desks] Of { $seat }: { $desks } of { $most } desks are taken, { $queue } assistants wait in the queue.
+        [works] Of { $seat }. Works on show pay their value at the end; each work sold lets one more collector into the gallery.
+    }
+board-why-piece = { $piece ->
+       *[gallerist] Whoever comes here kicks this gallerist out, and its owner may take a kicked-out action.
+        [assistant] An assistant left behind: whoever comes here kicks it out, and its owner may take a kicked-out action.
+    }
+board-why-work-fame = Whoever buys this work gives its artist so much fame, and 1 more for each collector in the gallery.
+board-why-below = { $form }: works below the top one. Only the top one is for sale.
+board-why-ending = { $ending ->
+       *[office] The box office. When it is empty, a condition of the end is met: { $met } of { $wanted } are.
+        [celebrities] When { $enough } artists are celebrities, a condition of the end is met: { $met } of { $wanted } are.
+        [bag] Visitors in the bag. When it is empty, a condition of the end is met: { $met } of { $wanted } are.
+    }
+board-why-hung = { $masterpiece ->
+        [yes] A masterpiece, worth { $value }.
+       *[no] Worth { $value } by the stars of its artist: it is paid when it is sold, and at the end if it still hangs.
+    }
+board-why-contract = Sells a work of this form: { $form }. An assistant put on it brings: { $bonus }.
+board-why-token = To raise an artist to level { $level } costs { $level } influence.
+board-why-column = Whoever takes a tile or bids in this column gains { $influence } influence at once; the visitors below are wanted in the lobby.
+board-why-queue = Hired from the top: each costs the money and brings the bonus of its space.

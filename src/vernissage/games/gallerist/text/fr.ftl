@@ -966,3 +966,158 @@ board-ga-answer-easel = Choisissez une œuvre des chevalets
 # The art market of the house: the headings of its plots.
 market-fame = Renommée des artistes
 market-price = Prix moyen d'une œuvre
+
+# What the things on the board are
+board-is-sign = { $sign ->
+       *[visitor-investor] Investisseur
+        [visitor-vip] VIP
+        [visitor-collector] Collectionneur
+        [ticket-brown] Ticket marron
+        [ticket-pink] Ticket rose
+        [ticket-white] Ticket blanc
+        [ticket-any] Ticket de n'importe quelle couleur
+        [anyone] N'importe quel visiteur
+        [trio] Un visiteur de chaque sorte
+        [bag] Sac
+        [lobby] Lobby
+        [work] Œuvre
+        [masterpiece] Pièce de maître
+        [assistant] Assistant
+        [gallerist] Galeriste
+        [signature] Signature
+        [star-green] Étoile verte
+        [star-gold] Étoile d'or
+        [celebrity] Célébrité
+        [influence] Influence
+        [money] Argent
+        [contract] Contrat
+        [reputation] Réputation
+        [promotion] Promotion
+        [sales-office] Bureau commercial
+        [artists-colony] Résidence d'artistes
+        [media-centre] Centre des médias
+        [international-market] Marché international
+    }
+board-why-sign = { $sign ->
+       *[visitor-investor] Se déplace avec un ticket marron. Dans votre galerie, les investisseurs rapportent de l'argent au décompte intermédiaire ; celui qu'on renvoie après une vente tourne le contrat côté argent.
+        [visitor-vip] Se déplace avec un ticket rose. Dans votre galerie, les VIP rapportent de l'influence au décompte intermédiaire ; celui qu'on renvoie après une vente tourne le contrat côté influence.
+        [visitor-collector] Se déplace avec un ticket blanc. Chaque collectionneur de votre galerie ajoute 1 point de renommée quand vous faites connaître un artiste ; une galerie en accueille un de plus que d'œuvres vendues.
+        [ticket-brown] Avance un investisseur d'une case vers votre galerie.
+        [ticket-pink] Avance un VIP d'une case vers votre galerie.
+        [ticket-white] Avance un collectionneur d'une case vers votre galerie.
+        [ticket-any] Vous choisissez la couleur du ticket.
+        [anyone] Un visiteur de n'importe quelle sorte convient.
+        [trio] Un investisseur, un VIP et un collectionneur réunis.
+        [bag] Les visiteurs qui ne sont pas encore en ville. Quand il est vide, une condition de fin est remplie.
+        [lobby] Les visiteurs sur le point d'entrer : un ticket les mène de la place au lobby, puis dans la galerie.
+        [work] Une œuvre exposée ou acquise. Sa valeur suit les étoiles de l'artiste.
+        [masterpiece] Une œuvre exposée d'un artiste devenu célébrité. Avec elle, votre mur a un quatrième emplacement.
+        [assistant] Vous embauchez des assistants pour vos bureaux. On les pose sur un contrat, sur le marché, ou on les laisse sur un lieu.
+        [gallerist] Va chaque tour sur un autre lieu et y fait l'une des deux actions.
+        [signature] Un artiste en a deux. Chaque achat en prend une ; sans signature il ne reste que les œuvres en commission, jusqu'à une vente.
+        [star-green] Un niveau de renommée : chaque étoile augmente la valeur de toutes les œuvres de l'artiste.
+        [star-gold] Un haut niveau de renommée : les œuvres de l'artiste valent cher.
+        [celebrity] Un artiste au bout de la piste de renommée : il ne vend plus que des œuvres en commission, et celles exposées sont des pièces de maître.
+        [influence] Votre poids. Reculer jusqu'à une icône argent paie, reculer jusqu'à une étoile ajoute de la renommée ; la dernière icône atteinte rapporte à la fin.
+        [money] Ce qui compte à la fin : la galerie la plus riche gagne.
+        [contract] Nécessaire pour vendre une œuvre de sa forme. Un assistant posé dessus rapporte son bonus.
+        [reputation] Une tuile de votre plateau qui rapporte de l'influence maintenant et de l'argent à la fin.
+        [promotion] Le niveau de promotion d'un artiste. Le suivant coûte autant d'influence que son numéro.
+        [sales-office] On y signe des contrats et on y vend des œuvres.
+        [artists-colony] On y découvre des artistes et on y achète des œuvres.
+        [media-centre] On y embauche des assistants et on y promeut des artistes.
+        [international-market] On y prend des tuiles réputation et on y enchérit pour les œuvres internationales.
+    }
+board-why-form = La forme d'art. Un contrat ne vend que les œuvres de sa forme, et une ligne du marché en demande une.
+board-why-location = { $place ->
+       *[sales_office] Ici on signe un contrat ou on vend une œuvre qui y correspond.
+        [artists_colony] Ici on découvre un artiste ou on achète une œuvre.
+        [media_centre] Ici on embauche des assistants ou on promeut un artiste.
+        [international_market] Ici on prend une tuile réputation ou on enchérit pour une œuvre internationale ; il faut des visiteurs dans votre lobby.
+    }
+board-is-free = Personne ici
+board-why-free = { $place } : qui vient n'éjecte personne.
+board-why-action = { $action ->
+       *[sign] Prenez un contrat visible et posez-le sur l'un de vos emplacements.
+        [sell] Vendez une œuvre exposée à sa valeur avec un contrat de sa forme ; un visiteur quitte votre galerie.
+        [discover] Révélez un artiste, prenez le bonus, et gardez la commission d'une de ses œuvres.
+        [buy] Achetez la première œuvre de la forme d'un artiste au prix de sa renommée ; elle est exposée chez vous.
+        [hire] Prenez d'un à quatre assistants de votre file pour vos bureaux, chacun à son prix et avec son bonus.
+        [promote] Montez un artiste d'un niveau pour autant d'influence ; sa renommée augmente.
+        [reputation] Prenez une tuile du marché : il faut une œuvre acquise de la forme de la ligne, des visiteurs dans le lobby et un assistant.
+        [bid] Posez un assistant dans une ligne d'enchère : les plus hautes sommes choisissent à la fin une œuvre des chevalets.
+    }
+board-why-tile = Chacun rapporte { $influence } Influence quand on prend la tuile et { $money } Argent à la fin de la partie.
+board-why-bonus = { $bonus ->
+       *[none] Cela ne rapporte rien.
+        [money] Vous prenez l'argent indiqué.
+        [influence] Vous avancez sur la piste d'influence.
+        [fame] Un artiste de votre choix gagne de la renommée.
+        [ticket] Vous prenez un ticket de la couleur voulue.
+        [brown_ticket] Vous prenez un ticket marron : il déplace un investisseur.
+        [pink_ticket] Vous prenez un ticket rose : il déplace un VIP.
+        [white_ticket] Vous prenez un ticket blanc : il déplace un collectionneur.
+        [two_tickets] Vous prenez deux tickets de couleurs différentes.
+        [plaza_visitor] Un visiteur de la place entre dans votre galerie.
+        [investor_or_vip] Un investisseur ou un VIP de la place entre dans votre galerie.
+        [bag_visitor] Un visiteur du sac entre dans votre galerie.
+        [assistant] Un assistant de votre file va à un bureau.
+        [contract] Vous prenez un contrat visible.
+    }
+board-is-of-artist = { $part ->
+       *[whole] { $artist }
+        [fame] Renommée : { $fame }
+        [stars] Étoiles : { $stars }
+        [value] Valeur d'une œuvre : { $value }
+        [price] Prix : { $initial } en commission, { $fame } sinon
+        [promotion] Promotion : { $promotion }
+        [signatures] Signatures restantes : { $signatures }
+        [commission] Commission : { $holder }
+    }
+board-why-of-artist = { $part ->
+       *[whole] { $known ->
+            [yes] Renommée { $fame } : une œuvre coûte { $fame } et vaut { $value }.
+           *[no] Pas encore découvert. Commence avec { $initial } de renommée.
+        }
+        [fame] { $known ->
+            [yes] Renommée de l'artiste ({ $artist }), qui est aussi le prix d'une œuvre. Achats, promotion et collectionneurs l'augmentent ; la prochaine étoile vient à { $next }.
+           *[no] Pas encore découvert ({ $artist }) : commence avec { $initial } de renommée.
+        }
+        [stars] { $artist } : renommée { $fame }. La prochaine étoile vient à { $next } ; à { $celebrity }, l'artiste devient célébrité.
+        [value] Ce que la banque paie maintenant pour une œuvre ({ $artist }), selon ses étoiles. La valeur monte à la prochaine étoile, à { $next } de renommée.
+        [price] Une œuvre coûte la renommée de l'artiste ; qui tient la commission paie la renommée du début : { $initial }.
+        [promotion] Le niveau suivant coûte autant d'influence que son numéro ({ $artist }), rapporte le bonus au-dessus et augmente la renommée.
+        [signatures] Chaque œuvre achetée en prend une ({ $artist }). Sans signature, il ne reste que les œuvres en commission.
+        [commission] { $holder } tient une signature ({ $artist }) et achète cette œuvre pour { $initial }, quelle que soit la renommée.
+    }
+board-is-of-seat = { $part ->
+       *[money] Argent : { $money }
+        [influence] Influence : { $influence }
+        [desks] Assistants aux bureaux : { $desks }
+        [works] Œuvres exposées : { $shown }, vendues : { $sold }
+    }
+board-why-of-seat = { $part ->
+       *[money] { $seat }. À la fin, la galerie la plus riche gagne.
+        [influence] { $seat }. Chaque pas en arrière jusqu'à l'icône argent précédente paie 1 ; jusqu'à l'étoile précédente, il ajoute de la renommée. À la fin, la dernière icône atteinte rapporte.
+        [desks] { $seat } : { $desks } bureaux occupés sur { $most }, { $queue } assistants dans la file.
+        [works] { $seat }. Les œuvres exposées rapportent leur valeur à la fin ; chaque œuvre vendue permet un collectionneur de plus.
+    }
+board-why-piece = { $piece ->
+       *[gallerist] Qui vient ici éjecte ce galeriste, et son propriétaire peut faire une action d'éjection.
+        [assistant] Un assistant laissé ici : qui vient l'éjecte, et son propriétaire peut faire une action d'éjection.
+    }
+board-why-work-fame = Qui achète cette œuvre donne à l'artiste autant de renommée, plus 1 par collectionneur dans la galerie.
+board-why-below = { $form } : œuvres sous la première. Seule la première est à vendre.
+board-why-ending = { $ending ->
+       *[office] Le box-office. Quand il est vide, une condition de fin est remplie : { $met } sur { $wanted } le sont.
+        [celebrities] Quand { $enough } artistes sont des célébrités, une condition de fin est remplie : { $met } sur { $wanted } le sont.
+        [bag] Visiteurs dans le sac. Quand il est vide, une condition de fin est remplie : { $met } sur { $wanted } le sont.
+    }
+board-why-hung = { $masterpiece ->
+        [yes] Une pièce de maître, valeur { $value }.
+       *[no] Valeur { $value } selon les étoiles de l'artiste : payée à la vente, et à la fin si l'œuvre est encore exposée.
+    }
+board-why-contract = Vend une œuvre de cette forme : { $form }. Un assistant posé dessus rapporte : { $bonus }.
+board-why-token = Monter un artiste au niveau { $level } coûte { $level } Influence.
+board-why-column = Qui prend une tuile ou enchérit dans cette colonne gagne aussitôt { $influence } Influence ; les visiteurs indiqués sont demandés dans le lobby.
+board-why-queue = On embauche par le haut : chacun coûte l'argent et rapporte le bonus de sa case.

@@ -1110,3 +1110,158 @@ board-ga-answer-easel = Wybierz dzieło na sztalugach
 # The art market of the house: the headings of its plots.
 market-fame = Sława artystów
 market-price = Średnia cena dzieła
+
+# What the things on the board are
+board-is-sign = { $sign ->
+       *[visitor-investor] Inwestor
+        [visitor-vip] VIP
+        [visitor-collector] Kolekcjoner
+        [ticket-brown] Brązowy bilet
+        [ticket-pink] Różowy bilet
+        [ticket-white] Biały bilet
+        [ticket-any] Bilet dowolnego koloru
+        [anyone] Dowolny gość
+        [trio] Po jednym gościu każdego rodzaju
+        [bag] Worek
+        [lobby] Hol
+        [work] Dzieło
+        [masterpiece] Arcydzieło
+        [assistant] Asystent
+        [gallerist] Galerzysta
+        [signature] Podpis
+        [star-green] Zielona gwiazda
+        [star-gold] Złota gwiazda
+        [celebrity] Sławny artysta (gwiazda)
+        [influence] Wpływy
+        [money] Pieniądze
+        [contract] Kontrakt
+        [reputation] Reputacja
+        [promotion] Promocja
+        [sales-office] Biuro sprzedaży
+        [artists-colony] Kolonia artystów
+        [media-centre] Centrum mediów
+        [international-market] Rynek międzynarodowy
+    }
+board-why-sign = { $sign ->
+       *[visitor-investor] Przesuwa się za brązowe bilety. W twojej galerii inwestorzy dają pieniądze przy podliczeniu w trakcie gry, a odesłany po sprzedaży odwraca kontrakt na stronę pieniędzy.
+        [visitor-vip] Przesuwa się za różowe bilety. W twojej galerii VIP-y dają wpływy przy podliczeniu w trakcie gry, a odesłany po sprzedaży odwraca kontrakt na stronę wpływów.
+        [visitor-collector] Przesuwa się za białe bilety. Każdy kolekcjoner w twojej galerii dodaje 1 sławę, ilekroć podnosisz sławę artysty; w galerii mieści się ich o jednego więcej niż sprzedanych dzieł.
+        [ticket-brown] Przesuwa inwestora o jedno pole w stronę twojej galerii.
+        [ticket-pink] Przesuwa VIP-a o jedno pole w stronę twojej galerii.
+        [ticket-white] Przesuwa kolekcjonera o jedno pole w stronę twojej galerii.
+        [ticket-any] Sam wybierasz kolor biletu.
+        [anyone] Może być gość dowolnego rodzaju.
+        [trio] Inwestor, VIP i kolekcjoner razem.
+        [bag] Goście, których jeszcze nie ma w mieście. Gdy worek jest pusty, spełnia się warunek końca gry.
+        [lobby] Goście, którzy zaraz wejdą: bilet przesuwa ich z placu do holu, a stamtąd do galerii.
+        [work] Dzieło wystawione albo nabyte. Jego wartość zależy od gwiazd artysty.
+        [masterpiece] Wystawione dzieło artysty, który został gwiazdą. Z nim twoja ściana ma czwarte miejsce.
+        [assistant] Zatrudniasz asystentów do biurek. Kładzie się ich na kontraktach, na rynku albo zostawia na lokacji.
+        [gallerist] Co turę idzie na inną lokację i wykonuje jedną z dwóch akcji.
+        [signature] Artysta ma dwa. Każdy zakup zabiera jeden; bez podpisów powstają tylko dzieła na zlecenie, dopóki coś nie zostanie sprzedane.
+        [star-green] Poziom sławy: każda gwiazda podnosi wartość wszystkich dzieł artysty.
+        [star-gold] Wysoki poziom sławy: dzieła artysty są wiele warte.
+        [celebrity] Artysta na końcu toru sławy: sprzedaje już tylko dzieła na zlecenie, a wystawione są arcydziełami.
+        [influence] Twoja pozycja. Kroki wstecz do ikony pieniędzy płacą, kroki wstecz do gwiazdy dodają sławę; na końcu płaci ostatnia osiągnięta ikona.
+        [money] To liczy się na końcu: wygrywa najbogatsza galeria.
+        [contract] Potrzebny, by sprzedać dzieło swojej dziedziny. Asystent na nim daje jego premię.
+        [reputation] Żeton na twojej planszy, który daje teraz wpływy, a na końcu pieniądze.
+        [promotion] Poziom promocji artysty. Następny kosztuje tyle wpływów, ile wynosi jego numer.
+        [sales-office] Tu podpisuje się kontrakty i sprzedaje dzieła.
+        [artists-colony] Tu odkrywa się artystów i kupuje dzieła.
+        [media-centre] Tu zatrudnia się asystentów i promuje artystów.
+        [international-market] Tu bierze się żetony reputacji i licytuje dzieła międzynarodowe.
+    }
+board-why-form = Dziedzina sztuki. Kontrakt sprzedaje tylko dzieła swojej dziedziny, a rząd rynku wymaga dzieła swojej dziedziny.
+board-why-location = { $place ->
+       *[sales_office] Tu podpisuje się kontrakt albo sprzedaje pasujące dzieło.
+        [artists_colony] Tu odkrywa się artystę albo kupuje dzieło.
+        [media_centre] Tu zatrudnia się asystentów albo promuje artystę.
+        [international_market] Tu bierze się żeton reputacji albo licytuje dzieło międzynarodowe; potrzebni są goście w holu.
+    }
+board-is-free = Nikogo tu nie ma
+board-why-free = { $place }: kto tu przyjdzie, nikogo nie wyrzuci.
+board-why-action = { $action ->
+       *[sign] Weź dostępny kontrakt i połóż go na jednym ze swoich miejsc.
+        [sell] Sprzedaj wystawione dzieło za jego wartość z kontraktem tej dziedziny; jeden gość opuszcza galerię.
+        [discover] Odkryj artystę, weź premię i zatrzymaj zlecenie na jedno z dzieł.
+        [buy] Kup wierzchnie dzieło dziedziny artysty za jego sławę; zawisa w twojej galerii.
+        [hire] Weź od jednego do czterech asystentów z kolejki do biurek, każdego za jego cenę i z jego premią.
+        [promote] Podnieś artystę o poziom za tyle samo wpływów; artysta zyskuje sławę.
+        [reputation] Weź żeton z rynku: trzeba nabytego dzieła dziedziny rzędu, gości w holu i asystenta.
+        [bid] Połóż asystenta w rzędzie licytacji: na końcu najwyższe sumy wybierają dzieło ze sztalug.
+    }
+board-why-tile = Za każde: wpływy przy wzięciu żetonu: { $influence }, monety na końcu gry: { $money }.
+board-why-bonus = { $bonus ->
+       *[none] To nic nie daje.
+        [money] Bierzesz tyle monet, ile pokazano.
+        [influence] Idziesz dalej na torze wpływów.
+        [fame] Wybrany artysta zyskuje sławę.
+        [ticket] Bierzesz bilet w wybranym kolorze.
+        [brown_ticket] Bierzesz brązowy bilet: przesuwa inwestora.
+        [pink_ticket] Bierzesz różowy bilet: przesuwa VIP-a.
+        [white_ticket] Bierzesz biały bilet: przesuwa kolekcjonera.
+        [two_tickets] Bierzesz dwa bilety w różnych kolorach.
+        [plaza_visitor] Gość z placu wchodzi do twojej galerii.
+        [investor_or_vip] Inwestor albo VIP z placu wchodzi do twojej galerii.
+        [bag_visitor] Gość z worka wchodzi do twojej galerii.
+        [assistant] Asystent z kolejki idzie do biurka.
+        [contract] Bierzesz dostępny kontrakt.
+    }
+board-is-of-artist = { $part ->
+       *[whole] { $artist }
+        [fame] Sława: { $fame }
+        [stars] Gwiazdy: { $stars }
+        [value] Wartość dzieła: { $value }
+        [price] Cena: { $initial } na zlecenie, poza tym { $fame }
+        [promotion] Promocja: { $promotion }
+        [signatures] Pozostałe podpisy: { $signatures }
+        [commission] Zlecenie: { $holder }
+    }
+board-why-of-artist = { $part ->
+       *[whole] { $known ->
+            [yes] Sława { $fame }: dzieło kosztuje { $fame } i jest warte { $value }.
+           *[no] Jeszcze nieodkryty. Zaczyna ze sławą { $initial }.
+        }
+        [fame] { $known ->
+            [yes] Jak znany jest artysta ({ $artist }); to także cena dzieła. Podnoszą ją zakupy, promocja i kolekcjonerzy; następna gwiazda jest przy { $next }.
+           *[no] Jeszcze nieodkryty ({ $artist }): zaczyna ze sławą { $initial }.
+        }
+        [stars] { $artist }: sława { $fame }. Następna gwiazda jest przy { $next }, a przy { $celebrity } artysta zostaje gwiazdą.
+        [value] Tyle bank płaci teraz za dzieło ({ $artist }), według gwiazd. Rośnie z następną gwiazdą, przy sławie { $next }.
+        [price] Dzieło kosztuje tyle, ile wynosi sława artysty; kto ma zlecenie, płaci sławę początkową: { $initial }.
+        [promotion] Następny poziom kosztuje tyle wpływów, ile jego numer ({ $artist }), daje premię nad nim i podnosi sławę.
+        [signatures] Każde kupione dzieło zabiera jeden ({ $artist }). Bez podpisu są tylko dzieła na zlecenie.
+        [commission] { $holder } ma podpis ({ $artist }) i kupi to dzieło za { $initial }, niezależnie od sławy.
+    }
+board-is-of-seat = { $part ->
+       *[money] Pieniądze: { $money }
+        [influence] Wpływy: { $influence }
+        [desks] Asystenci przy biurkach: { $desks }
+        [works] Dzieła wystawione: { $shown }, sprzedane: { $sold }
+    }
+board-why-of-seat = { $part ->
+       *[money] { $seat }. Na końcu wygrywa najbogatsza galeria.
+        [influence] { $seat }. Każdy krok wstecz do poprzedniej ikony pieniędzy płaci 1, a do poprzedniej gwiazdy dodaje sławę. Na końcu płaci ostatnia osiągnięta ikona.
+        [desks] { $seat }: zajęte biurka: { $desks } z { $most }, asystenci w kolejce: { $queue }.
+        [works] { $seat }. Wystawione dzieła płacą na końcu swoją wartość; każde sprzedane wpuszcza jednego kolekcjonera więcej.
+    }
+board-why-piece = { $piece ->
+       *[gallerist] Kto tu przyjdzie, wyrzuci tego galerzystę, a jego właściciel może wykonać akcję po wyrzuceniu.
+        [assistant] Pozostawiony asystent: kto tu przyjdzie, wyrzuci go, a jego właściciel może wykonać akcję po wyrzuceniu.
+    }
+board-why-work-fame = Kto kupi to dzieło, da artyście tyle sławy i jeszcze 1 za każdego kolekcjonera w galerii.
+board-why-below = { $form }: dzieła pod wierzchnim. Na sprzedaż jest tylko wierzchnie.
+board-why-ending = { $ending ->
+       *[office] Kasa biletowa. Gdy jest pusta, spełnia się warunek końca gry: spełniono { $met } z { $wanted }.
+        [celebrities] Gdy sławnych artystów (gwiazd) jest { $enough }, spełnia się warunek końca gry: spełniono { $met } z { $wanted }.
+        [bag] Goście w worku. Gdy jest pusty, spełnia się warunek końca gry: spełniono { $met } z { $wanted }.
+    }
+board-why-hung = { $masterpiece ->
+        [yes] Arcydzieło, wartość { $value }.
+       *[no] Wartość { $value } według gwiazd artysty: płatna przy sprzedaży, a na końcu, jeśli nadal wisi.
+    }
+board-why-contract = Sprzedaje dzieło tej dziedziny: { $form }. Asystent na nim daje: { $bonus }.
+board-why-token = Podniesienie artysty na poziom { $level } kosztuje wpływy: { $level }.
+board-why-column = Kto w tej kolumnie bierze żeton albo licytuje, od razu zyskuje wpływy: { $influence }; w holu potrzebni są pokazani goście.
+board-why-queue = Zatrudnia się od góry: każdy kosztuje tyle i daje premię swojego pola.

@@ -289,12 +289,6 @@ board-ma-voice = { $voice ->
        *[asked] deciding
     }
 board-ma-voice-seller = sells
-board-ma-shortcuts = Quick answers
-board-ma-no-raise = Pass at { money }
-board-ma-buy-for = Buy for { money }
-board-ma-bid-for-me = Bid for me …
-board-ma-sure = { $amount } is more than half of your { $cash }.
-board-ma-cancel = Let me think again
 board-ma-sells = { $seat } chooses a painting to sell.
 board-ma-you-sell = Your turn to sell: choose a painting from your hand.
 board-ma-may-turn = { $seat } may turn over a card from the mystery hand.
@@ -415,3 +409,43 @@ rules-11-text = With this option cards are dealt as for { $box_mystery }, and th
 
 # The art market of the house: the headings of its plots.
 market-price = Average price of a painting
+
+# What the things on the board are
+board-why-worth = { $rank ->
+        [0] { $artist } is not among the first three now ({ $offered } of { $closing } offered): a painting would pay nothing, whatever its markers of earlier rounds.
+        [1] { $artist } is first now ({ $offered } of { $closing } offered): a painting would pay { $worth }, the new marker of { $marker } and { $before } from before.
+        [2] { $artist } is second now ({ $offered } of { $closing } offered): a painting would pay { $worth }, the new marker of { $marker } and { $before } from before.
+       *[other] { $artist } is third now ({ $offered } of { $closing } offered): a painting would pay { $worth }, the new marker of { $marker } and { $before } from before.
+    }
+board-is-worth = Value of one painting by { $artist }
+board-is-offered = { $artist }: { $count } offered this round
+board-why-offered = Every painting that is shown counts, sold or not. Number { $closing } of one artist ends the round at once and is not sold.
+board-is-marker = Marker: { $value }
+board-why-marker = { $state ->
+        [given] { $artist } got it at the end of round { $round }. It counts in every later round in which { $artist } is among the first three.
+        [maybe] { $artist } would get it if round { $round } ended now.
+       *[any] At the end of a round the three artists most offered get one. It stays on the board and counts again whenever the artist is among the first three.
+    }
+board-is-price = Highest bid or price: { $price }
+board-why-price = { $auction ->
+        [fixed] { $seller } asks this price. The first, from the left of { $seller }, who accepts it has the lot.
+       *[other] { $led ->
+            [no] Nobody has bid. If it stays so, { $seller } has the lot for nothing.
+           *[other] { $leader } leads with { $price }. If nobody bids more, { $leader } pays it to { $seller }; a seller who wins pays the bank.
+        }
+    }
+board-why-voice = { $seller ->
+        [yes] The seller: has the money if somebody else buys, and pays the bank if nobody does.
+       *[no] What this player has said about the lot under the hammer. A bid must be higher than the one before.
+    }
+board-why-hand = { $seat } may still offer these in this round and the next ones. A card in the hand is no painting one owns: only what was bought pays.
+board-why-cash = { $known ->
+        [yes] Money of { $seat }, in thousands. The richest gallery wins at the end.
+       *[no] The money of { $seat } lies behind a screen until the end. The richest gallery wins.
+    }
+board-is-wall = { $seat }: { $count ->
+        [one] { $count } painting bought
+       *[other] { $count } paintings bought
+    }
+board-why-wall = Bought this round, with a red dot. If the round ended now the bank would pay { $worth } for all of them; then they are gone.
+board-why-round = There are { $rounds } rounds. A round ends with painting number { $closing } of one artist.

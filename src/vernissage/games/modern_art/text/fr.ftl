@@ -271,12 +271,6 @@ board-ma-voice = { $voice ->
        *[asked] réfléchit
     }
 board-ma-voice-seller = vend
-board-ma-shortcuts = Réponses rapides
-board-ma-no-raise = Passer à { money }
-board-ma-buy-for = Acheter pour { money }
-board-ma-bid-for-me = Enchérir pour moi…
-board-ma-sure = { $amount }, c'est plus de la moitié de vos { $cash }.
-board-ma-cancel = Je réfléchis encore
 board-ma-sells = { $seat } choisit un tableau à vendre.
 board-ma-you-sell = À vous de vendre : choisissez un tableau de votre main.
 board-ma-may-turn = { $seat } peut retourner une carte de la main mystère.
@@ -386,3 +380,43 @@ rules-11-text = Avec cette option, on distribue comme à { $box_mystery }, et la
 
 # The art market of the house: the headings of its plots.
 market-price = Prix moyen d'un tableau
+
+# What the things on the board are
+board-why-worth = { $rank ->
+        [0] { $artist } n'est pas parmi les trois premiers ({ $offered } sur { $closing } proposés) : un tableau ne rapporterait rien, malgré ses marqueurs des manches passées.
+        [1] { $artist } est en tête ({ $offered } sur { $closing } proposés) : un tableau rapporterait { $worth }, soit le nouveau marqueur de { $marker } et { $before } des manches passées.
+        [2] { $artist } est au deuxième rang ({ $offered } sur { $closing } proposés) : un tableau rapporterait { $worth }, soit le nouveau marqueur de { $marker } et { $before } des manches passées.
+       *[other] { $artist } est au troisième rang ({ $offered } sur { $closing } proposés) : un tableau rapporterait { $worth }, soit le nouveau marqueur de { $marker } et { $before } des manches passées.
+    }
+board-is-worth = Valeur d'un tableau : { $artist }
+board-is-offered = { $artist } : { $count } proposés dans cette manche
+board-why-offered = Tout tableau montré compte, vendu ou non. Le tableau numéro { $closing } d'un artiste termine aussitôt la manche et n'est pas vendu.
+board-is-marker = Marqueur : { $value }
+board-why-marker = { $state ->
+        [given] { $artist } l'a reçu à la fin de la manche { $round }. Il compte dans chaque manche suivante où { $artist } est parmi les trois premiers.
+        [maybe] { $artist } le recevrait si la manche { $round } finissait maintenant.
+       *[any] À la fin d'une manche, les trois artistes les plus proposés en reçoivent un. Il reste sur le plateau et compte de nouveau chaque fois que l'artiste est parmi les trois premiers.
+    }
+board-is-price = Meilleure offre ou prix : { $price }
+board-why-price = { $auction ->
+        [fixed] { $seller } demande ce prix. La première personne à sa gauche qui accepte a le lot.
+       *[other] { $led ->
+            [no] Personne n'a fait d'offre. S'il en reste ainsi, le lot revient gratuitement au vendeur : { $seller }.
+           *[other] { $leader } mène avec { $price }. Sans autre offre, { $leader } paie cette somme au vendeur, { $seller } ; un vendeur qui l'emporte paie la banque.
+        }
+    }
+board-why-voice = { $seller ->
+        [yes] Le vendeur : il reçoit l'argent si quelqu'un d'autre achète, et paie la banque s'il l'emporte.
+       *[no] Ce que cette personne a dit du lot en vente. Une offre doit dépasser la précédente.
+    }
+board-why-hand = { $seat } peut encore proposer ces cartes, dans cette manche et les suivantes. Une carte en main n'est pas un tableau acquis : seul ce qui a été acheté rapporte.
+board-why-cash = { $known ->
+        [yes] Argent, en milliers : { $seat }. À la fin, la galerie la plus riche gagne.
+       *[no] Cet argent ({ $seat }) reste derrière un paravent jusqu'à la fin. La galerie la plus riche gagne.
+    }
+board-is-wall = { $seat } : { $count ->
+        [one] { $count } tableau acheté
+       *[other] { $count } tableaux achetés
+    }
+board-why-wall = Achetés dans cette manche, avec une pastille rouge. Si la manche finissait maintenant, la banque paierait { $worth } pour le tout ; puis ils sont défaussés.
+board-why-round = Il y a { $rounds } manches. Une manche finit avec le tableau numéro { $closing } d'un même artiste.

@@ -279,12 +279,6 @@ board-ma-voice = { $voice ->
        *[asked] myśli
     }
 board-ma-voice-seller = sprzedaje
-board-ma-shortcuts = Szybkie odpowiedzi
-board-ma-no-raise = Pas przy { money }
-board-ma-buy-for = Kup za { money }
-board-ma-bid-for-me = Licytuj za mnie…
-board-ma-sure = { $amount } to ponad połowa twojej gotówki ({ $cash }).
-board-ma-cancel = Jeszcze pomyślę
 board-ma-sells = { $seat } wybiera obraz na sprzedaż.
 board-ma-you-sell = Twoja kolej: wybierz obraz z ręki.
 board-ma-may-turn = { $seat } może odkryć kartę z tajemniczej ręki.
@@ -395,3 +389,45 @@ rules-11-text = Z tą opcją karty rozdaje się tak, jak przy tylu graczach: { $
 
 # The art market of the house: the headings of its plots.
 market-price = Średnia cena obrazu
+
+# What the things on the board are
+board-why-worth = { $rank ->
+        [0] { $artist } nie jest teraz w pierwszej trójce (wystawiono { $offered } z { $closing }): obraz nic by nie dał, mimo znaczników z poprzednich rund.
+        [1] { $artist } jest teraz na pierwszym miejscu (wystawiono { $offered } z { $closing }): obraz dałby { $worth }, czyli nowy znacznik { $marker } i { $before } z poprzednich rund.
+        [2] { $artist } jest teraz na drugim miejscu (wystawiono { $offered } z { $closing }): obraz dałby { $worth }, czyli nowy znacznik { $marker } i { $before } z poprzednich rund.
+       *[other] { $artist } jest teraz na trzecim miejscu (wystawiono { $offered } z { $closing }): obraz dałby { $worth }, czyli nowy znacznik { $marker } i { $before } z poprzednich rund.
+    }
+board-is-worth = Wartość jednego obrazu: { $artist }
+board-is-offered = { $artist }: wystawiono w tej rundzie { $count }
+board-why-offered = Liczy się każdy pokazany obraz, sprzedany czy nie. Obraz numer { $closing } jednego artysty od razu kończy rundę i nie jest sprzedawany.
+board-is-marker = Znacznik: { $value }
+board-why-marker = { $state ->
+        [given] { $artist }: znacznik z końca rundy { $round }. Liczy się w każdej późniejszej rundzie, w której ten artysta jest w pierwszej trójce.
+        [maybe] { $artist }: taki znacznik przypadłby, gdyby runda { $round } skończyła się teraz.
+       *[any] Na koniec rundy dostają je trzej najczęściej wystawiani artyści. Zostaje na planszy i liczy się znowu, ilekroć artysta jest w pierwszej trójce.
+    }
+board-is-price = Najwyższa oferta albo cena: { $price }
+board-why-price = { $auction ->
+        [fixed] Taką cenę podaje sprzedający: { $seller }. Bierze pierwszy chętny, licząc od jego lewej.
+       *[other] { $led ->
+            [no] Nikt nie licytuje. Jeśli tak zostanie, obraz przypadnie za darmo sprzedającemu: { $seller }.
+           *[other] Prowadzi { $leader }, oferta { $price }. Jeśli nikt nie przebije, tyle dostanie sprzedający: { $seller }; sprzedający, który wygrywa, płaci bankowi.
+        }
+    }
+board-why-voice = { $seller ->
+        [yes] Sprzedający: dostaje pieniądze, gdy kupi ktoś inny, a płaci bankowi, gdy sam wygra.
+       *[no] Co ten gracz powiedział o licytowanym obrazie. Oferta musi być wyższa od poprzedniej.
+    }
+board-why-hand = Te karty { $seat } może jeszcze wystawić w tej i następnych rundach. Karta na ręce to nie kupiony obraz: płaci tylko to, co kupiono.
+board-why-cash = { $known ->
+        [yes] Gotówka w tysiącach: { $seat }. Na końcu wygrywa najbogatsza galeria.
+       *[no] Ta gotówka ({ $seat }) leży za zasłonką do końca gry. Wygrywa najbogatsza galeria.
+    }
+board-is-wall = { $seat }: { $count ->
+        [one] kupiono { $count } obraz
+        [few] kupiono { $count } obrazy
+        [many] kupiono { $count } obrazów
+       *[other] kupiono { $count } obrazu
+    }
+board-why-wall = Kupione w tej rundzie, z czerwoną kropką. Gdyby runda skończyła się teraz, bank zapłaciłby za wszystkie { $worth }; potem odchodzą.
+board-why-round = Gra ma { $rounds } rundy. Runda kończy się obrazem numer { $closing } jednego artysty.

@@ -402,7 +402,7 @@ rules-5-text = Draw { $box_draw ->
     }. Then you must swap one from your hand for one in an international museum: you gain prestige for what yours is worth under that museum's trend, then you lose what the other one is worth. After you, each other player may swap one too. Everybody sees what is given and taken. Prestige never falls below 0.
 
 rules-6-title = Your turn: one action
-    .rules = PI-28..30 PI-37..40 PI-43..51 PI-R4 PI-R5 PI-R10 PI-R13 PI-R35..R38
+    .rules = PI-28..30 PI-37..40 PI-43 PI-45..51 PI-R4 PI-R5 PI-R10 PI-R13
 rules-6-text = Hang paintings: for each, discard another painting from your hand onto your own discard pile; you may hang as many as you can pay for, or none. You may also hang a painting from another player's discard pile, which everybody can see: your payment goes onto that pile{ $box_steal ->
         [0] {""}
        *[other] {""}, you lose { $box_steal } prestige, which you must have, and its owner gains { $box_steal }
@@ -425,6 +425,7 @@ rules-8-title = Patrons
 rules-8-text = Once per turn you may win a patron on display if your museum has what the patron wants: a number of works by a painter, or a number of a period and a number of a domain; a painting that is both counts for both. Take either the points or the effect. A new patron takes the empty place.
 
 rules-9-title = Rewards
+    .rules = PI-44 PI-R35..R38
 rules-9-text = Each exhibition covers one reward space of your board, each space once. Supplies: draw { $box_supplies_paintings ->
         [one] { $box_supplies_paintings } painting
        *[other] { $box_supplies_paintings } paintings
@@ -616,3 +617,64 @@ board-pi-answer-layout = Arrange your museum on the table
 # The art market of the house: the headings of its plots.
 market-hung = Paintings hung
 market-fashion = Prestige from the painter in fashion
+
+# What the things on the board are
+board-is-sign = { $sign ->
+       *[prestige] Prestige
+        [favour] Favour
+        [patron] Patron
+        [trend] Trend
+        [exhibition-token] Exhibition token
+        [reward] Reward space
+    }
+board-why-sign = { $sign ->
+       *[domain] A domain: what a painting shows. Four or more connected paintings of one domain are a collection; where a trend names it, it is worth { $domain }.
+        [period] A period. Four or more connected paintings of one period are a collection; where a trend names it, it is worth { $period }.
+        [museum] { $own ->
+            [yes] The city of a player's museum.
+           *[no] An international museum: you swap paintings with it, and its trend says what that brings or costs.
+        }
+        [prestige] Points and money at once. Whoever first has { $end } takes the end token and gains { $bonus }; the most prestige wins.
+        [favour] A card that is played once a turn in the action phase.
+        [patron] A person who wants certain works in a museum. Once a turn you may win one, for the points or for the effect.
+        [trend] Names a painter, worth { $painter }, a domain and a period. Of several only the best counts.
+        [exhibition] Shows that an exhibition of that kind was held; it covers a reward space.
+        [reward] Covered by an exhibition token; its reward is had from then on.
+    }
+board-why-trend = { $which ->
+       *[public] A painting you hang gains by its best match: { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }.
+        [goal] Only you know it. At the end each of your paintings scores everything it has in common with it: { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }.
+        [museum] A painting you give here gains its best match, one you take costs it: { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }.
+    }
+board-is-painter = { $painter }, painter number { $number }
+board-why-painter = The number is the painter's name on the cards, not a price. Where a trend names the painter, a painting is worth { $points }.
+board-why-painting = By { $painter }, of the period { $period }, of the domain { $domain }. Each of the three may match a trend; period and domain make collections.
+board-why-patron = Wants { $each } of each sign shown in your museum. Brings { $points } prestige, or instead: { $effect }. { $pleased ->
+        [yes] Your museum has what it takes.
+       *[no] Your museum does not have that yet.
+    }
+board-why-favour = Once in your turn you may play a favour:
+board-why-reward = An exhibition lets you cover one reward space, which is yours from then on:
+board-why-collection = Hanging counts for an exhibition, connected paintings count at the end. Each kind scores once, by its largest group.
+board-why-tokens = The first exhibition of this kind brings { $bonus } more. Without a token left there is none.
+board-is-mark = Mark at { $at }
+board-why-mark = Whoever comes here for the first time draws a favour.
+board-is-of-seat = { $part ->
+       *[prestige] Prestige: { $score }
+        [hanging] Paintings hanging: { $hanging }
+        [hand] Paintings in hand: { $hand }
+        [favours] Favours: { $favours }
+        [patrons] Patrons won: { $patrons }
+        [exhibitions] Exhibitions held: { $exhibitions }
+    }
+board-why-of-seat = { $part ->
+       *[prestige] Of { $seat }. { $mark ->
+            [0] There are no marks left on the way to { $end }.
+           *[other] The next favour comes at { $mark }, the end token lies at { $end }.
+        }
+        [hanging] Of { $seat }, in a museum of 25 places.
+        [hand] Of { $seat }. Nobody else sees them, except those openly taken.
+        [favours] Of { $seat }, hidden from the others. One may be played in a turn.
+        [patrons] Of { $seat }. They break a tie.
+        [exhibitions] Of { $seat }. More of them bring more at the end.
+    }

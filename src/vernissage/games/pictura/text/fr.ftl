@@ -624,3 +624,64 @@ board-pi-answer-layout = Disposez votre musée sur la table
 # The art market of the house: the headings of its plots.
 market-hung = Tableaux exposés
 market-fashion = Prestige grâce au peintre à la mode
+
+# What the things on the board are
+board-is-sign = { $sign ->
+       *[prestige] Prestige
+        [favour] Faveur
+        [patron] Mécène
+        [trend] Tendance
+        [exhibition-token] Jeton d'exposition
+        [reward] Emplacement de récompense
+    }
+board-why-sign = { $sign ->
+       *[domain] Un domaine : le sujet du tableau. Quatre tableaux reliés ou plus d'un même domaine forment une collection ; nommé par une tendance, il vaut { $domain }.
+        [period] Une période. Quatre tableaux reliés ou plus d'une même période forment une collection ; nommée par une tendance, elle vaut { $period }.
+        [museum] { $own ->
+            [yes] La ville d'un musée de la table.
+           *[no] Un muséum international : on y échange des tableaux, et sa tendance dit ce que cela rapporte ou coûte.
+        }
+        [prestige] À la fois des points et de l'argent. Qui atteint { $end } en premier prend le jeton de fin de partie et gagne { $bonus } ; le plus de prestige l'emporte.
+        [favour] Une carte jouée une fois par tour, pendant la phase d'action.
+        [patron] Une personne qui veut certaines œuvres dans un musée. Une fois par tour, on peut en gagner une, pour les points ou pour l'effet.
+        [trend] Nomme un peintre, qui vaut { $painter }, un domaine et une période. De plusieurs, seul le meilleur compte.
+        [exhibition] Montre qu'une exposition de cette sorte a eu lieu ; il couvre un emplacement de récompense.
+        [reward] Couvert par un jeton d'exposition, il donne dès lors sa récompense.
+    }
+board-why-trend = { $which ->
+       *[public] Un tableau que vous exposez gagne son meilleur point commun : { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }.
+        [goal] Vous seul le connaissez. À la fin, chaque tableau exposé marque tout ce qu'il a en commun avec lui : { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }.
+        [museum] Un tableau donné ici gagne son meilleur point commun, un tableau pris le coûte : { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }.
+    }
+board-is-painter = { $painter }, peintre numéro { $number }
+board-why-painter = Le numéro est le nom du peintre sur les cartes, pas un prix. Nommé par une tendance, il vaut { $points }.
+board-why-painting = Peintre : { $painter }, période : { $period }, domaine : { $domain }. Chacun peut correspondre à une tendance ; période et domaine forment des collections.
+board-why-patron = Veut { $each } de chaque signe montré dans votre musée. Rapporte { $points } points de prestige, ou à la place : { $effect }. { $pleased ->
+        [yes] Votre musée a ce qu'il faut.
+       *[no] Votre musée n'a pas encore ce qu'il faut.
+    }
+board-why-favour = Une fois par tour, vous pouvez jouer une faveur :
+board-why-reward = Une exposition permet de couvrir un emplacement de récompense, acquis dès lors :
+board-why-collection = Les tableaux exposés comptent pour une exposition, les tableaux reliés à la fin. Chaque sorte compte une fois, par son plus grand groupe.
+board-why-tokens = La première exposition de cette sorte rapporte { $bonus } de plus. Sans jeton restant, il n'y en a pas.
+board-is-mark = Repère à { $at }
+board-why-mark = Qui y arrive pour la première fois pioche une faveur.
+board-is-of-seat = { $part ->
+       *[prestige] Prestige : { $score }
+        [hanging] Tableaux exposés : { $hanging }
+        [hand] Tableaux en main : { $hand }
+        [favours] Faveurs : { $favours }
+        [patrons] Mécènes gagnés : { $patrons }
+        [exhibitions] Expositions organisées : { $exhibitions }
+    }
+board-why-of-seat = { $part ->
+       *[prestige] { $seat }. { $mark ->
+            [0] Aucun repère restant jusqu'à { $end }.
+           *[other] La prochaine faveur vient à { $mark }, le jeton de fin de partie est à { $end }.
+        }
+        [hanging] { $seat }, dans un musée de 25 places.
+        [hand] { $seat }. Personne d'autre ne les voit, sauf ceux pris ouvertement.
+        [favours] { $seat }, cachées aux autres. On peut en jouer une par tour.
+        [patrons] { $seat }. Ils départagent les égalités.
+        [exhibitions] { $seat }. Plus il y en a, plus elles rapportent à la fin.
+    }

@@ -653,3 +653,64 @@ board-pi-answer-layout = Ułóż swoje muzeum na stole
 # The art market of the house: the headings of its plots.
 market-hung = Powieszone obrazy
 market-fashion = Prestiż dzięki modnemu malarzowi
+
+# What the things on the board are
+board-is-sign = { $sign ->
+       *[prestige] Prestiż
+        [favour] Przysługa
+        [patron] Mecenas
+        [trend] Trend
+        [exhibition-token] Żeton wystawy
+        [reward] Pole nagrody
+    }
+board-why-sign = { $sign ->
+       *[domain] Gatunek: co obraz przedstawia. Cztery lub więcej połączonych obrazów jednego gatunku to kolekcja; w trendzie wart jest { $domain }.
+        [period] Epoka. Cztery lub więcej połączonych obrazów jednej epoki to kolekcja; w trendzie warta jest { $period }.
+        [museum] { $own ->
+            [yes] Miasto muzeum gracza.
+           *[no] Muzeum międzynarodowe: wymienia się z nim obrazy, a jego trend mówi, co to daje albo kosztuje.
+        }
+        [prestige] Punkty i pieniądze zarazem. Kto pierwszy ma { $end }, bierze żeton końca i zyskuje { $bonus }; wygrywa największy prestiż.
+        [favour] Karta, którą zagrywa się raz na turę w fazie akcji.
+        [patron] Osoba, która chce określonych dzieł w muzeum. Raz na turę można ją pozyskać, za punkty albo za efekt.
+        [trend] Wymienia malarza, wartego { $painter }, gatunek i epokę. Z kilku liczy się tylko najlepsze.
+        [exhibition] Znak, że odbyła się taka wystawa; zakrywa pole nagrody.
+        [reward] Zakryte żetonem wystawy daje odtąd swoją nagrodę.
+    }
+board-why-trend = { $which ->
+       *[public] Wieszany obraz zyskuje za najlepszą zgodność: { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }.
+        [goal] Znasz go tylko ty. Na końcu każdy twój obraz punktuje za wszystko, co ma z nim wspólnego: { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }.
+        [museum] Obraz oddany tutaj zyskuje za najlepszą zgodność, zabrany tyle kosztuje: { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }.
+    }
+board-is-painter = { $painter }, malarz numer { $number }
+board-why-painter = Numer to imię malarza na kartach, nie cena. Gdy trend wymienia malarza, obraz wart jest { $points }.
+board-why-painting = Malarz: { $painter }, epoka: { $period }, gatunek: { $domain }. Każde może pasować do trendu; epoka i gatunek tworzą kolekcje.
+board-why-patron = Chce w twoim muzeum każdego z pokazanych znaków: { $each }. Daje prestiż ({ $points } pkt) albo zamiast tego: { $effect }. { $pleased ->
+        [yes] Twoje muzeum spełnia warunek.
+       *[no] Twoje muzeum jeszcze go nie spełnia.
+    }
+board-why-favour = Raz w swojej turze możesz zagrać przysługę:
+board-why-reward = Wystawa pozwala zakryć jedno pole nagrody, która odtąd jest twoja:
+board-why-collection = Wiszące obrazy liczą się do wystawy, połączone na końcu. Każdy rodzaj liczy się raz, przez największą grupę.
+board-why-tokens = Pierwsza taka wystawa daje { $bonus } więcej. Bez żetonu nie ma wystawy.
+board-is-mark = Znak przy { $at }
+board-why-mark = Kto dojdzie tu po raz pierwszy, dobiera przysługę.
+board-is-of-seat = { $part ->
+       *[prestige] Prestiż: { $score }
+        [hanging] Wiszące obrazy: { $hanging }
+        [hand] Obrazy na ręce: { $hand }
+        [favours] Przysługi: { $favours }
+        [patrons] Pozyskani mecenasi: { $patrons }
+        [exhibitions] Wystawy: { $exhibitions }
+    }
+board-why-of-seat = { $part ->
+       *[prestige] { $seat }. { $mark ->
+            [0] Do { $end } nie ma już znaków.
+           *[other] Następna przysługa jest przy { $mark }, żeton końca leży przy { $end }.
+        }
+        [hanging] { $seat }, w muzeum o 25 miejscach.
+        [hand] { $seat }. Nikt inny ich nie widzi, poza wziętymi jawnie.
+        [favours] { $seat }, ukryte przed innymi. W turze można zagrać jedną.
+        [patrons] { $seat }. Rozstrzygają remis.
+        [exhibitions] { $seat }. Im więcej, tym więcej dają na końcu.
+    }
