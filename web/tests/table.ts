@@ -34,6 +34,7 @@ export function tableInfo(facts: Partial<TableInfo> = {}): TableInfo {
     evening: null,
     sealed: false,
     fork: null,
+    shared: [],
     ...facts,
   }
 }

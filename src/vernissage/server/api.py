@@ -28,6 +28,8 @@ from vernissage.server.stored import SetAside, StoredTable
 from vernissage.server.table import LiveTable
 
 TOO_MANY = 4429
+SEATS = tuple("01234567")
+"""As which seat a connection can ask to look."""
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 
@@ -320,6 +322,8 @@ class Api(Controller):
         visitor = Visitor(self._house(state), table, guest.id, guest.nickname, address, language)
         visitor.last_event = _count(socket.query_params.get("last"))
         visitor.last_chat = _count(socket.query_params.get("chat"))
+        looks_as = socket.query_params.get("as", "")
+        visitor.looks_as = int(looks_as) if looks_as in SEATS else None
         visitor.has_board = table.title.key in socket.query_params.get("boards", "").split(",")
         await visitor.serve(socket, state.build)
 

@@ -23,6 +23,7 @@ from vernissage.core.registry import titles
 from vernissage.core.titles import Title
 from vernissage.server import thinking, wire
 from vernissage.server.elsewhere import Elsewhere
+from vernissage.server.guests import clean_nickname
 from vernissage.server.ledger import Ledger
 from vernissage.server.limits import Limits, Sockets
 from vernissage.server.log import Unplayable
@@ -318,7 +319,12 @@ class House:
             raise OptionError("you can sit on one seat only")
         if 0 < request.away < SHORTEST_ABSENCE:
             raise TableError("away-too-short")
-        taken = {nickname}
+        here = [wanted.name for wanted in request.seats if wanted.kind == "here"]
+        if here and evening is not None:
+            raise TableError("shared-evening")
+        if len({nickname, *here}) <= len(here):
+            raise TableError("shared-names")
+        taken = {nickname, *filter(None, here)}
         names = self.bot_names(taken)
         rows: list[dict[str, Any]] = []
         id = new_id()
@@ -327,6 +333,8 @@ class House:
             row |= {"kind": "open", "link": new_link(), "orders": {}}
             if wanted.kind == "me":
                 row |= {"kind": "person", "guest": guest, "name": nickname}
+            elif wanted.kind == "here":
+                row |= {"kind": "person", "guest": guest, "name": clean_nickname(wanted.name or "")}
             elif wanted.kind == "bot":
                 chosen = bot(wanted.bot or "random", title).name
                 row |= {"kind": "bot", "bot": chosen, "name": next(names)}
@@ -372,10 +380,15 @@ class House:
             return await self._open_rematch(old, guest, nickname)
 
     async def _open_rematch(self, old: LiveTable, guest: str, nickname: str) -> LiveTable:
+        own = old.seats_of(guest)
+        mine = next((seat for seat in own if old.seats[seat].name == nickname), min(own, default=None))
         seats = []
         for place in old.seats:
-            kind = "me" if place.guest == guest else "bot" if place.kind == "bot" else "open"
-            seats.append(wire.SeatRequest(kind, place.bot if kind == "bot" else None))  # type: ignore[arg-type]
+            kind = "bot" if place.kind == "bot" else "open"
+            if place.guest == guest:
+                kind = "me" if place.seat == mine else "here"
+            name = place.name if kind == "here" else None
+            seats.append(wire.SeatRequest(kind, place.bot if kind == "bot" else None, name))  # type: ignore[arg-type]
         options = {
             key: ("on" if value else "off") if isinstance(value, bool) else value for key, value in old.options.items()
         }

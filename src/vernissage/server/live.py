@@ -51,6 +51,8 @@ class Visitor:
         self.last_event = 0
         self.last_chat = 0
         self.wake = asyncio.Event()
+        self.looks_as: int | None = None
+        """Of several seats on one device the one that looks; None: the device is handed over, nobody does."""
         self.has_board = False
         """Whether the client draws the title itself and needs no plain tables."""
         self._socket: WebSocket[Any, Any, Any] | None = None
@@ -88,8 +90,17 @@ class Visitor:
     @property
     def audience(self) -> Audience:
         """Those who see the same screen."""
-        table, seat = self.table, self.table.seat_of(self.guest)
-        return Audience(seat, self.guest == table.host, self.language, not self.has_board)
+        own = self.table.seats_of(self.guest)
+        shared = own if len(own) > 1 else ()
+        return Audience(self.seat, self.guest == self.table.host, self.language, not self.has_board, shared)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose screen this is; None for a spectator's."""
+        own = self.table.seats_of(self.guest)
+        if len(own) > 1 and self.looks_as in own and self.table.status != "open":
+            return self.looks_as
+        return self.table.seat_of(self.guest)
 
     async def _tell(self, socket: WebSocket[Any, Any, Any]) -> None:
         while True:
@@ -185,7 +196,7 @@ class Visitor:
 
     def _begin_work(self, said: wire.Advise | wire.Foresee, socket: WebSocket[Any, Any, Any]) -> None:
         """The answer comes when it is ready, one of a kind at a time; what the visitor does meanwhile does not wait."""
-        seat = self.table.seat_of(self.guest)
+        seat = self.seat
         position = self.table.position
         if seat is None:
             raise TableError("not-seated")
@@ -258,7 +269,7 @@ class Visitor:
                 raise TableError("no-nickname")
             await self.table.say(self.guest, self.nickname, clean_line(said.text))
             return
-        seat = self.table.seat_of(self.guest)
+        seat = self.seat
         if seat is None:
             raise TableError("not-seated")
         if isinstance(said, wire.Play):

@@ -106,7 +106,9 @@ def plain(value: str | bool) -> str:
     return ("on" if value else "off") if isinstance(value, bool) else value
 
 
-def table_info(table: LiveTable, your_seat: int | None, hosts: bool, words: Words) -> wire.TableInfo:
+def table_info(
+    table: LiveTable, your_seat: int | None, hosts: bool, words: Words, shared: tuple[int, ...] = ()
+) -> wire.TableInfo:
     """A table as those in a seat (None: the spectators) see it."""
     chosen = table.title.read_options(len(table.seats), table.options)
     position = table.position
@@ -129,6 +131,7 @@ def table_info(table: LiveTable, your_seat: int | None, hosts: bool, words: Word
         created=table.created,
         you_host=hosts,
         your_seat=your_seat,
+        shared=shared,
         rematch=table.rematch,
         winners=() if outcome is None or table.is_closed_to(your_seat) else outcome.winners,
         evening=table.evening,
@@ -155,8 +158,8 @@ def your_turn(house: House, table: LiveTable | StoredTable, guest: str | None) -
     """Since when a game waits for a guest; None if it does not, or cannot be played."""
     if table.status != "playing" or (isinstance(table, StoredTable) and house.why_set_aside(table) is not None):
         return None
-    seat = table.seat_of(guest)
-    return None if seat is None or table.seats[seat].left else table.awaited.get(seat)
+    asked = [table.awaited[seat] for seat in table.seats_of(guest) if seat in table.awaited]
+    return min(asked, default=None) if not any(place.left and place.guest == guest for place in table.seats) else None
 
 
 def live_info(table: LiveTable, guest: str | None, language: str) -> wire.TableInfo:

@@ -46,6 +46,8 @@ class Audience(NamedTuple):
     language: str
     board: bool
     """Whether the client needs the view as plain tables, having no board of its own for the title."""
+    shared: tuple[int, ...] = ()
+    """The seats that share the device, where there are several."""
 
 
 class Screen:
@@ -209,7 +211,7 @@ class Screens:
         kept = self._infos.get(audience)
         if kept is None or kept[0] != stands:
             words = self.words(audience.language)
-            kept = (stands, messages.table_info(table, audience.seat, audience.hosts, words))
+            kept = (stands, messages.table_info(table, audience.seat, audience.hosts, words, audience.shared))
             self._infos[audience] = kept
         return kept[1]
 

@@ -40,6 +40,21 @@ def new_link() -> str:
     return secrets.token_urlsafe(24)
 
 
+def seats_of(seats: Sequence[Seat], guest: str | None) -> tuple[int, ...]:
+    """All seats of a guest."""
+    return tuple(place.seat for place in seats if guest is not None and place.guest == guest)
+
+
+def seat_of(seats: Sequence[Seat], status: str, guest: str | None) -> int | None:
+    """The seat of a guest; None for a spectator.
+
+    Whose device is shared by several seats is a spectator, too, once the cards are dealt: nobody knows who of them
+    asks. A live connection says as which of them it looks.
+    """
+    own = seats_of(seats, guest)
+    return own[0] if len(own) == 1 or (own and status == "open") else None
+
+
 @dataclass(frozen=True)
 class Seating:
     """All seats of a table, its host and its status."""
@@ -80,9 +95,13 @@ class Seating:
     def has_people(self) -> bool:
         return any(seat.kind == "person" for seat in self.seats)
 
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        """All seats of a guest: several where people share his device."""
+        return seats_of(self.seats, guest)
+
     def seat_of(self, guest: str | None) -> int | None:
         """The seat of a guest; None for a spectator."""
-        return next((s.seat for s in self.seats if guest is not None and s.guest == guest), None)
+        return seat_of(self.seats, self.status, guest)
 
     def place_of(self, key: str) -> Seat | None:
         """The seat of a personal link. The time it takes tells nothing of how much of a wrong key was right."""
@@ -102,11 +121,11 @@ class Seating:
 
     def sit(self, guest: str, name: str, seat: int | None) -> Seating:
         """A guest takes a seat, or takes his own seat back."""
-        own = self.seat_of(guest)
-        if own is not None:
-            if seat is not None and seat != own:
+        own = self.seats_of(guest)
+        if own:
+            if seat is not None and seat not in own:
                 raise TableError("seated-already")
-            return self._with(own, left=False)
+            return self._with(*own, left=False)
         if self.status != "open":
             raise TableError("started-already")
         free = [s.seat for s in self.seats if s.kind == "open" and seat in (None, s.seat)]
@@ -118,13 +137,13 @@ class Seating:
 
     def leave(self, guest: str) -> Seating:
         """A guest stands up: before the start the seat is open again, later a bot plays on."""
-        own = self.seat_of(guest)
-        if own is None:
+        own = self.seats_of(guest)
+        if not own:
             raise TableError("not-seated")
         self._check_going()
         if self.status == "open":
-            return self._with(own, kind="open", guest=None, name="")
-        return self._with(own, left=True)
+            return self._with(*own, kind="open", guest=None, name="")
+        return self._with(*own, left=True)
 
     def remove(self, seat: int, bot: str) -> Seating:
         """The host takes whoever sits there off the seat for good; once the game is on, that bot plays a person's."""
@@ -142,7 +161,7 @@ class Seating:
         place = self.place_of(key)
         if place is None:
             raise TableError("no-such-link")
-        if self.seat_of(guest) not in (None, place.seat):
+        if any(own != place.seat for own in self.seats_of(guest)):
             raise TableError("seated-already")
         claimed = self._with(place.seat, guest=guest, left=False, link=new_link())
         return replace(claimed, host=guest) if self.host == place.guest else claimed
@@ -174,8 +193,8 @@ class Seating:
             raise TableError("no-such-order")
         return self._with(seat, orders=orders)
 
-    def _with(self, seat: int, **changes: Any) -> Seating:
-        return replace(self, seats=tuple(replace(one, **changes) if one.seat == seat else one for one in self.seats))
+    def _with(self, *seats: int, **changes: Any) -> Seating:
+        return replace(self, seats=tuple(replace(one, **changes) if one.seat in seats else one for one in self.seats))
 
     def _check_going(self) -> None:
         if self.status in ("over", "ended"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 
 import msgspec
 
@@ -82,10 +83,11 @@ class Settling:
             self._unreadable.add(id)
             return False
         placed = ranks(outcome.scores, outcome.winners)
+        shared = Counter(place.guest for place in table.seats)  # who of a shared device won is nobody's result
         seats = tuple(
             {
                 "seat": place.seat,
-                "guest": place.guest if place.kind == "person" else None,
+                "guest": place.guest if shared[place.guest] == 1 and place.kind == "person" else None,
                 "bot": place.bot if place.kind == "bot" else None,
                 "name": place.name,
                 "score": outcome.scores[place.seat],

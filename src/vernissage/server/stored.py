@@ -18,7 +18,7 @@ from vernissage.core.registry import title as find_title
 from vernissage.core.titles import Title
 from vernissage.server.awaiting import read as read_awaited
 from vernissage.server.refusals import TableError
-from vernissage.server.seating import Seat
+from vernissage.server.seating import Seat, seat_of, seats_of
 from vernissage.server.storage import LogEntry
 
 
@@ -63,7 +63,10 @@ class StoredTable:
         return self.key if self.title is None else self.title.facts.name
 
     def seat_of(self, guest: str | None) -> int | None:
-        return next((s.seat for s in self.seats if guest is not None and s.guest == guest), None)
+        return seat_of(self.seats, self.status, guest)
+
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        return seats_of(self.seats, guest)
 
     def record(self, log: Sequence[LogEntry], seat: int | None, uncut: bool = False) -> Record:
         """The record as it was stored; while the game was not over, as far as a seat or a spectator may have it.

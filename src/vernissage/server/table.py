@@ -163,6 +163,10 @@ class LiveTable:
         """The seat of a guest; None for a spectator."""
         return self.seating.seat_of(guest)
 
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        """All seats of a guest: several where people share his device."""
+        return self.seating.seats_of(guest)
+
     def is_closed_to(self, seat: int | None) -> bool:
         """Whether a spectator may see nothing of the game: its deal is still played elsewhere."""
         return self.sealed and seat is None and self.status != "open"
@@ -399,12 +403,11 @@ class LiveTable:
     async def sit(self, guest: str, name: str, seat: int | None) -> None:
         """Take a seat, or take one's own seat back."""
         async with self.lock:
-            own = self.seat_of(guest)
+            own = self.seats_of(guest)
             await self._change(lambda seating: seating.sit(guest, name, seat), newcomer=guest)
-            if own is None:
+            if not own:
                 self.clocks.absent_since[guest] = time.monotonic()
-            else:
-                self.standing_in.discard(own)
+            self.standing_in.difference_update(own)
         await self.tell()
 
     async def leave(self, guest: str) -> None:
@@ -423,9 +426,7 @@ class LiveTable:
         """Bring a seat to the device that holds its personal link."""
         async with self.lock:
             await self._change(lambda seating: seating.claim(key, guest), newcomer=guest)
-            seat = self.seat_of(guest)
-            assert seat is not None
-            self.standing_in.discard(seat)
+            self.standing_in.difference_update(self.seats_of(guest))
             self.clocks.absent_since[guest] = time.monotonic()
         await self.tell()
 
@@ -568,9 +569,8 @@ class LiveTable:
         self.visitors.add(visitor)
         self.present[visitor.guest] += 1
         self.comings += 1
-        seat = self.seat_of(visitor.guest)
-        if seat is not None:
-            self.standing_in.discard(seat)
+        if own := self.seats_of(visitor.guest):
+            self.standing_in.difference_update(own)
             self.clocks.absent_since.pop(visitor.guest, None)
         self.wake_soon()
 
@@ -588,7 +588,7 @@ class LiveTable:
         self.present[visitor.guest] -= 1
         if not self.present[visitor.guest]:
             del self.present[visitor.guest]
-        if self.seat_of(visitor.guest) is not None and not self.is_connected(visitor.guest):
+        if self.seats_of(visitor.guest) and not self.is_connected(visitor.guest):
             self.clocks.absent_since[visitor.guest] = time.monotonic()
         self.wake_soon()
 

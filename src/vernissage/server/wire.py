@@ -97,10 +97,12 @@ class GuestRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit in a new table's seat: the visitor (`me`), a bot, or whoever comes."""
+    """Who shall sit in a new table's seat: the visitor (`me`), somebody on the same device, a bot, or whoever comes."""
 
-    kind: Literal["me", "bot", "open"]
+    kind: Literal["me", "here", "bot", "open"]
     bot: Word | None = None
+    name: Nickname | None = None
+    """Of somebody on the same device."""
 
 
 class TableRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,6 +185,8 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     """The table the players went on to."""
     winners: tuple[int, ...]
+    shared: tuple[int, ...] = ()
+    """The seats on this device, where it goes from hand to hand; `your_seat` is the one that looks."""
     stored: Stored | None = None
     """Set if the table cannot be played here: it can be looked at as far as it was stored."""
     evening: str | None = None

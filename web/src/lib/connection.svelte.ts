@@ -22,6 +22,8 @@ type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
 export interface ConnectionOptions {
   /** The titles that have a board of their own here: for others the house sends plain tables. */
   boards?: readonly string[]
+  /** Of several seats on this device the one that looks. */
+  seat?: number | null
   /** Called when the house can no longer play this table. */
   onSetAside?: () => void
   /** Called once when the server has a newer client than this one. */
@@ -161,7 +163,8 @@ export class Connection extends Live {
     const last = this.events.at(-1)?.n ?? 0
     const chat = this.chat.at(-1)?.n ?? 0
     const query = `lang=${this.lang}&last=${last}&chat=${chat}&boards=${(this.#options.boards ?? []).join(',')}`
-    const url = `${scheme}://${location.host}/api/tables/${this.table}/live?${query}`
+    const as = this.#options.seat == null ? '' : `&as=${this.#options.seat}`
+    const url = `${scheme}://${location.host}/api/tables/${this.table}/live?${query}${as}`
     const socket = this.#options.connect?.(url) ?? new WebSocket(url)
     this.#socket = socket
     this.#heard = Date.now()

@@ -106,10 +106,12 @@ export interface GuestRequest {
   nickname: Nickname
 }
 
-/** Who shall sit in a new table's seat: the visitor (`me`), a bot, or whoever comes. */
+/** Who shall sit in a new table's seat: the visitor (`me`), somebody on the same device, a bot, or whoever comes. */
 export interface SeatRequest {
-  kind: 'me' | 'bot' | 'open'
+  kind: 'me' | 'here' | 'bot' | 'open'
   bot?: Word | null
+  /** Of somebody on the same device. */
+  name?: Nickname | null
 }
 
 /** Open a table. */
@@ -187,6 +189,8 @@ export interface TableInfo {
   /** The table the players went on to. */
   rematch: string | null
   winners: number[]
+  /** The seats on this device, where it goes from hand to hand; `your_seat` is the one that looks. */
+  shared: number[]
   /** Set if the table cannot be played here: it can be looked at as far as it was stored. */
   stored: Stored | null
   /** The evening whose deal is played here and at other tables. */

@@ -96,6 +96,8 @@ form-seats = Seats
 form-seat = Seat { $number }
 form-seat-me = You
 form-seat-open = Open to anyone
+form-seat-here = Somebody on this device
+form-here-name = Name for seat { $number }
 form-seat-bot = Bot: { $bot }
 form-all-open = All open
 form-all-bots = All bots
@@ -409,3 +411,10 @@ to-evening = To the evening's page
 sealed-heading = This deal is still being played
 sealed-result = The same deal is still being played at another table. Record, seed and the other results will be there when the last table is over; until then, please keep what you saw to yourself.
 room-evening = The same cards are dealt at other tables, too; afterwards you compare.
+
+## One device, several people
+
+pass-heading = Pass the device to { $name }
+pass-help = Press when only { $name } is looking. Until then nothing is shown, neither the last hand nor the next one.
+pass-ready = I am { $name }
+pass-title = For { $name }

@@ -96,6 +96,8 @@ form-seats = Places
 form-seat = Place { $number }
 form-seat-me = Vous
 form-seat-open = Ouverte à tous
+form-seat-here = Quelqu'un sur cet appareil
+form-here-name = Nom pour la place { $number }
 form-seat-bot = Bot : { $bot }
 form-all-open = Toutes ouvertes
 form-all-bots = Rien que des bots
@@ -409,3 +411,10 @@ to-evening = Vers la page de la soirée
 sealed-heading = Cette donne se joue encore
 sealed-result = La même donne se joue encore à une autre table. La partie enregistrée, la graine et les autres résultats seront là quand la dernière table aura fini ; d'ici là, gardez pour vous ce que vous avez vu.
 room-evening = Les mêmes cartes sont distribuées à d'autres tables ; ensuite, on compare.
+
+## One device, several people
+
+pass-heading = Passez l'appareil à { $name }
+pass-help = Appuyez quand { $name } est seul à regarder. D'ici là rien n'est montré, ni la dernière main ni la suivante.
+pass-ready = Je suis { $name }
+pass-title = Pour { $name }

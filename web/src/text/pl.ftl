@@ -101,6 +101,8 @@ form-seats = Miejsca
 form-seat = Miejsce { $number }
 form-seat-me = Ty
 form-seat-open = Wolne: dla każdego
+form-seat-here = Ktoś na tym urządzeniu
+form-here-name = Imię na miejscu { $number }
 form-seat-bot = Bot: { $bot }
 form-all-open = Wszystkie wolne
 form-all-bots = Same boty
@@ -436,3 +438,10 @@ to-evening = Do strony wieczoru
 sealed-heading = To rozdanie jest jeszcze grane
 sealed-result = To samo rozdanie jest jeszcze grane przy innym stole. Zapis, ziarno i pozostałe wyniki pojawią się, gdy skończy się ostatni stół; do tego czasu zachowaj dla siebie to, co widać było w grze.
 room-evening = Te same karty rozdano też przy innych stołach; potem porównacie wyniki.
+
+## One device, several people
+
+pass-heading = Urządzenie dla: { $name }
+pass-help = Naciśnij, gdy patrzy już tylko { $name }. Do tego czasu nic nie widać: ani poprzedniej ręki, ani następnej.
+pass-ready = To ja, { $name }
+pass-title = Dla: { $name }
