@@ -156,7 +156,7 @@ def test_a_whole_game_with_the_keyboard_alone(come: Come) -> None:
     game = three_games()[1]
     visitor = sit(come(calm=True, locale="pl-PL"), game)
     curator = TypingCurator(visitor, plan=game.plan)
-    curator.done = say("pl", "done")
+    curator.yes, curator.done = say("pl", "amount-sure", action="").strip(), say("pl", "done")
     curator.walk_to(visitor.page.locator("#main"))
 
     def look(visitor: Visitor) -> None:
@@ -176,7 +176,7 @@ def test_a_whole_game_with_one_finger(come: Come, critic: Critic) -> None:
     game = three_games()[2]
     visitor = sit(come(calm=True, locale="fr-FR", size=PHONE, touch=True), game)
     curator = TouchingCurator(visitor, plan=game.plan)
-    curator.done = say("fr", "done")
+    curator.yes, curator.done = say("fr", "amount-sure", action="").strip(), say("fr", "done")
     notes = Notes(critic, "swap", "action", "dealer")
 
     def look(visitor: Visitor) -> None:
@@ -210,10 +210,10 @@ def test_a_trend_keeps_its_number_whole_beside_a_long_name(come: Come, width: in
     trends = visitor.page.locator("[data-pi-trend]")
     expect(trends).to_have_count(2)
     for trend in trends.all():
-        trend.locator(".no").evaluate("(number) => (number.textContent = '22')")
+        trend.locator(".painter").evaluate("(number) => (number.textContent = '№22')")
         trend.locator(".name").last.evaluate("(name) => (name.textContent = 'Élisabeth Vigée Le Brun')")
         lines = "(part) => { const text = document.createRange(); text.selectNodeContents(part); return %s }"
-        assert trend.locator(".no").evaluate(lines % "text.getClientRects().length") == 1
+        assert trend.locator(".painter").evaluate(lines % "text.getClientRects().length") == 1
         cut = "(part) => part.scrollWidth > part.clientWidth + 1 || getComputedStyle(part).textOverflow === 'ellipsis'"
         assert not trend.evaluate(cut)
         assert not trend.locator(".name").last.evaluate(cut)
@@ -444,17 +444,29 @@ def test_what_cannot_be_done_says_why(come: Come) -> None:
     curator.play_on(enough=lambda: visitor.question == "action")
     page = visitor.page
     alert = page.locator("[data-pi-outlook] [role=alert]")
-    for place in ("[data-pi-collection=rococo]", "[data-pi-patron]"):
-        page.locator(place).first.click()
-        expect(alert).to_contain_text("[PI-")
+
+    def is_refused(why: str, chapter: int) -> Locator:
+        """The sentence, the way to its rule by the heading of the chapter, and nothing to confirm."""
+        told = say("en", "rule-in", chapter=say("en", f"rules-{chapter}-title", "pictura"))
+        rule = alert.locator("[data-rule^=PI-]")
+        expect(alert).to_contain_text(why)
+        expect(rule).to_have_text(told)
         expect(page.locator("[data-pi-confirm]")).to_have_count(0)
+        return rule
+
+    for place, why, chapter in (
+        ("[data-pi-collection=rococo]", "An exhibition needs 4 paintings of that kind in your museum; you have 0.", 6),
+        ("[data-pi-patron]", "That patron requires ", 8),
+    ):
+        page.locator(place).first.click()
+        is_refused(why, chapter)
         page.locator("[data-pi-cancel]").click()
 
-    # Of the own discard nothing can be hung.
+    # Of the own discard nothing can be hung; the rules open where that is told.
     curator.play_on(enough=lambda: visitor.question == "action" and bool(own_discard(visitor)))
     curator.press(curator.painting(own_discard(visitor)[0]))
-    expect(alert).to_contain_text("[PI-")
-    expect(page.locator("[data-pi-confirm]")).to_have_count(0)
+    is_refused("You cannot hang a painting from your own discard pile", 6).click()
+    expect(page.get_by_role("dialog").locator(".here h3")).to_contain_text(say("en", "rules-6-title", "pictura"))
 
 
 def own_discard(visitor: Visitor) -> list[str]:
