@@ -441,9 +441,7 @@ class LiveTable:
                 names = self.house.bot_names(set(seating.names))
                 begun = seating.start(self.strongest_bot, names, self.shuffle_seats)
                 dealt[:] = [self._dealt(begun)]
-                asked = awaiting.asked_at(dealt[0].position)
-                awaited.clear()
-                awaited.update(awaiting.stored(awaiting.since({}, asked, None, created)))
+                awaited.update(awaiting.stored(awaiting.since({}, awaiting.asked_at(dealt[0].position), None, created)))
                 return begun
 
             await self._change(begin, created=created, awaited=awaited)
