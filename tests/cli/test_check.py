@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.cli.conftest import Call
-from tests.conformance.toys import LeakBySize, Toy
+from tests.conformance.broken_toys import LeakBySize
+from tests.conformance.toys import Toy
 from vernissage.core import registry
 
 

@@ -7,7 +7,8 @@ import importlib.metadata
 import pytest
 
 import vernissage
-from tests.conformance.toys import LeakInView, Toy
+from tests.conformance.broken_toys import LeakInView
+from tests.conformance.toys import Toy
 from vernissage import UnknownTitle
 from vernissage.core import registry
 from vernissage.core.titles import Title

@@ -20,10 +20,10 @@ from vernissage.core.text import LANGUAGES, Words, read_messages
 from vernissage.core.titles import Title
 from vernissage.server import messages, scenes, wire
 from vernissage.server.guests import Guest, Guests
-from vernissage.server.house import House, NoSuchTable
+from vernissage.server.house import House
 from vernissage.server.limits import Limit
 from vernissage.server.live import Visitor
-from vernissage.server.refusals import TableError
+from vernissage.server.refusals import NoSuchTable, TableError
 from vernissage.server.stored import SetAside, StoredTable
 from vernissage.server.table import LiveTable
 

@@ -30,8 +30,7 @@ from vernissage.server.faults import described
 from vernissage.server.guests import Guests, NotAGuest
 from vernissage.server.guides import GuideApi
 from vernissage.server.host_api import Door, HostApi
-from vernissage.server.house import ANY_TABLE, CHANNEL, House, NoSuchTable
-from vernissage.server.ledger import NoSuchTable as NotInTheLedger
+from vernissage.server.house import ANY_TABLE, CHANNEL, House
 from vernissage.server.members import Members, NoCard, TooManyCodes, WrongCode
 from vernissage.server.members_api import MembersApi
 from vernissage.server.operations import Operations, health, metrics_page, ready
@@ -39,7 +38,7 @@ from vernissage.server.passkeys import WrongPasskey
 from vernissage.server.people_api import PeopleApi
 from vernissage.server.presence import is_of_storage
 from vernissage.server.profiles import NoSuchPerson, Profiles
-from vernissage.server.refusals import TableError
+from vernissage.server.refusals import NoSuchTable, TableError
 from vernissage.server.replay_api import ReplayApi
 from vernissage.server.replays import BadRecord
 from vernissage.server.settings import CLUB, SettingError, Settings
@@ -72,7 +71,6 @@ STATUS: dict[type[Exception], int] = {
     NoCard: 404,
     NoSuchPerson: 404,
     NoSuchEvening: 404,
-    NotInTheLedger: 404,
     UnknownTitle: 404,
 }
 HEADERS = {

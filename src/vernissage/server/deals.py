@@ -2,13 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vernissage.server.refusals import TableError
 from vernissage.server.rows import deals_seen
+from vernissage.server.seating import Seating
 from vernissage.server.storage import seats, tables
+
+
+class Dealt(Protocol):
+    """A table, as far as its deal goes."""
+
+    id: str
+    evening: str | None
+    """The evening whose deal is played there and at other tables."""
+    sealed: bool
+    """Whether another table of the same deal may still be played."""
+
+
+async def mind_deal(engine: AsyncEngine, table: Dealt, seating: Seating, newcomer: str | None = None) -> None:
+    """Nobody plays one deal at two tables: who sits here while it is played knows it, even if he loses the seat."""
+    if table.evening is None:
+        return
+    if newcomer is not None and table.sealed:
+        await check_may_sit(engine, table.evening, table.id, newcomer)
+    if seating.status != "open":
+        people = [place.guest for place in seating.seats if place.guest is not None]
+        await note_seen(engine, table.evening, table.id, people)
 
 
 async def check_may_sit(engine: AsyncEngine, evening: str, table: str, guest: str) -> None:

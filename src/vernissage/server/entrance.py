@@ -16,7 +16,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from vernissage.core.errors import VernissageError
 from vernissage.server.misses import Misses
 from vernissage.server.settings import Settings
-from vernissage.server.wire import PasswordRequest, Problem
+from vernissage.server.wire import Problem
+from vernissage.server.wire_host import PasswordRequest
 
 COOKIE = "vernissage_door"
 _YEAR = 365 * 24 * 3600

@@ -18,8 +18,9 @@ from vernissage.core.text import Words
 from vernissage.core.titles import Title
 from vernissage.server import previews, scenes, wire, wire_guides
 from vernissage.server.api import TooFast, address_of, language_of
-from vernissage.server.house import House, NoSuchTable
+from vernissage.server.house import House
 from vernissage.server.limits import Limit
+from vernissage.server.refusals import NoSuchTable
 
 
 class NoSuchGuide(NoSuchTable):

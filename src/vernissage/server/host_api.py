@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 from litestar.params import Parameter
 
-from vernissage.server import wire
+from vernissage.server import wire_host as wire
 from vernissage.server.desk import Desk
 from vernissage.server.hosting import Hosting
 from vernissage.server.settling import Settling

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from vernissage import __version__
 from vernissage.core.errors import VernissageError
-from vernissage.server import wire
+from vernissage.server import wire_host as wire
 from vernissage.server.connections import GONE, READ_ANEW, Connections
 from vernissage.server.house import House
 from vernissage.server.ledger import UNFINISHED, Ledger, Retention

@@ -27,7 +27,7 @@ from vernissage.server.guests import clean_nickname
 from vernissage.server.ledger import Ledger
 from vernissage.server.limits import Limits, Sockets
 from vernissage.server.log import Unplayable
-from vernissage.server.refusals import TableError
+from vernissage.server.refusals import NoSuchTable, TableError
 from vernissage.server.replays import Replays
 from vernissage.server.seating import new_link
 from vernissage.server.settings import Settings
@@ -55,10 +55,6 @@ TOO_SLOW = "the components file takes too long to read"
 def new_id() -> str:
     """An id that can be read aloud."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(8))
-
-
-class NoSuchTable(VernissageError, LookupError):
-    """There is no table of that id."""
 
 
 class Changed(msgspec.Struct, frozen=True):

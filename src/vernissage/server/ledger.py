@@ -15,10 +15,10 @@ from vernissage.core.errors import VernissageError
 from vernissage.core.redaction import redacted
 from vernissage.core.registry import title as find_title
 from vernissage.server.log import TableLog, Unplayable, first_game
-from vernissage.server.refusals import TableError
+from vernissage.server.refusals import NoSuchTable, TableError
 from vernissage.server.storage import Conflict, Storage, chat, entries, guests, metadata, seats, tables
 from vernissage.server.stored import SetAside, StoredTable, check_rules
-from vernissage.server.wire import HostChatLine, HostTable
+from vernissage.server.wire_host import HostChatLine, HostTable
 
 UNFINISHED = ("open", "playing", "paused")
 FINISHED = ("over", "ended")
@@ -38,10 +38,6 @@ notes = sa.Table(
     sa.Column("key", sa.String(32), primary_key=True),
     sa.Column("value", sa.JSON, nullable=False),
 )
-
-
-class NoSuchTable(VernissageError, LookupError):
-    """There is no table of that id."""
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,10 @@ from __future__ import annotations
 from vernissage.core.errors import VernissageError
 
 
+class NoSuchTable(VernissageError, LookupError):
+    """There is no table of that id."""
+
+
 class TableError(VernissageError):
     """Something that cannot be done at this table now; `code` names the sentence `table-refusal-<code>`."""
 

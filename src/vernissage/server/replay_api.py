@@ -10,7 +10,8 @@ from litestar.datastructures import State
 
 from vernissage.server import forks, messages, wire, wire_replay
 from vernissage.server.api import TooFast, address_of, language_of
-from vernissage.server.house import House, NoSuchTable
+from vernissage.server.house import House
+from vernissage.server.refusals import NoSuchTable
 from vernissage.server.replaying import Walk
 
 MOST_BODY = 2 * wire_replay.LARGEST_FILE

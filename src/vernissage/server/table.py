@@ -21,7 +21,7 @@ from vernissage.core.registry import title as find_title
 from vernissage.server import awaiting, metrics
 from vernissage.server.automaton import Automaton
 from vernissage.server.clocks import Clocks
-from vernissage.server.deals import check_may_sit, note_seen
+from vernissage.server.deals import mind_deal
 from vernissage.server.faults import described
 from vernissage.server.guest_book import GuestBook
 from vernissage.server.ledger import Ledger
@@ -451,16 +451,6 @@ class LiveTable:
             self._let_bots_wait()
         await self.tell()
 
-    async def _mind_deal(self, seating: Seating, newcomer: str | None = None) -> None:
-        """Nobody plays one deal at two tables: who sits here while it is played knows it, even if he loses the seat."""
-        if self.evening is None:
-            return
-        if newcomer is not None and self.sealed:
-            await check_may_sit(self.house.storage.engine, self.evening, self.id, newcomer)
-        if seating.status != "open":
-            people = [place.guest for place in seating.seats if place.guest is not None]
-            await note_seen(self.house.storage.engine, self.evening, self.id, people)
-
     def _dealt(self, seating: Seating) -> Game[Any]:
         """The game that begins: rules that fail at the deal fail here, where the table is still open."""
         try:
@@ -496,7 +486,7 @@ class LiveTable:
         for _ in range(_TRIES):
             seating = change(self.seating)
             if newcomer is not None or (self.status, seating.status) == ("open", "playing"):
-                await self._mind_deal(seating, newcomer)
+                await mind_deal(self.house.storage.engine, self, seating, newcomer)
             try:
                 return await self._reseat(seating, **values)
             except Conflict:

@@ -21,7 +21,7 @@ from tests.server.conftest import Guests
 from tests.server.doors import PATIENCE, Server
 from tests.server.people import Live, Person, any_answer
 from vernissage.core.titles import Title
-from vernissage.server import messages, wire
+from vernissage.server import messages, wire, wire_host
 
 SLY = (
     "<script>alert(1)</script>",
@@ -162,8 +162,8 @@ def test_no_text_is_anything_but_text(server: Server, guest: Guests) -> None:
         "/api/guest": wire.GuestRequest,
         "/api/tables": wire.TableRequest,
         f"/api/tables/{table}/claim": wire.ClaimRequest,
-        "/api/door": wire.PasswordRequest,
-        "/api/host/key": wire.KeyRequest,
+        "/api/door": wire_host.PasswordRequest,
+        "/api/host/key": wire_host.KeyRequest,
     }
     right: dict[str, object] = {
         "title": "modern_art",

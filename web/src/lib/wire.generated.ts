@@ -509,82 +509,6 @@ export type Refused = {
   text: string
 }
 
-/** Come into a house that asks for a password. */
-export interface PasswordRequest {
-  password: string
-}
-
-/** Sit down at the host's desk. */
-export interface KeyRequest {
-  key: string
-}
-
-/** Whether others shall hear what a guest writes. */
-export interface MuteRequest {
-  guest: string
-  muted: boolean
-}
-
-/** A table as the host sees it in a list. */
-export interface HostTable {
-  id: string
-  title: string
-  title_name: string
-  status: Status
-  people: string[]
-  bots: number
-  moves: number
-  created: number
-  /** Seconds since 1970. */
-  changed: number
-  public: boolean
-  sockets: number
-  /** Why it cannot be played here, `no-title`, `other-rules` or `cannot-follow`; empty: it can. */
-  set_aside: string
-  /** When it will be deleted by itself, in seconds since 1970; null: never. */
-  goes: number | null
-}
-
-/** A line of a guest book. */
-export interface HostChatLine {
-  n: number
-  guest: string
-  name: string
-  /** Empty: it was taken out. */
-  text: string
-  at: number
-  muted: boolean
-}
-
-/** A guest whom others do not hear. */
-export interface MutedGuest {
-  guest: string
-  nickname: string
-}
-
-/** The whole house at a glance. */
-export interface HostDesk {
-  version: string
-  /** When this process opened the house, in seconds since 1970. */
-  opened: number
-  /** `sqlite` or `postgresql`. */
-  database: string
-  bytes: number
-  sockets: number
-  guests: number
-  /** Tables by status. */
-  counts: Record<string, number>
-  /** 0: finished tables stay for ever. */
-  keep_days: number
-  /** Whether the house asks for a password. */
-  closed: boolean
-  /** Why nobody should be sent here now; empty: all is well. */
-  trouble: string
-  muted: MutedGuest[]
-  /** The last changed first, so many at most. */
-  tables: HostTable[]
-}
-
 /** The base of a title's moves. Fields are whole numbers, words without blanks, or one tuple of them, last. */
 export interface Move {
   move: string
@@ -673,6 +597,82 @@ export interface Change {
   path: string
   before: unknown
   after: unknown
+}
+
+/** Come into a house that asks for a password. */
+export interface PasswordRequest {
+  password: string
+}
+
+/** Sit down at the host's desk. */
+export interface KeyRequest {
+  key: string
+}
+
+/** Whether others shall hear what a guest writes. */
+export interface MuteRequest {
+  guest: string
+  muted: boolean
+}
+
+/** A table as the host sees it in a list. */
+export interface HostTable {
+  id: string
+  title: string
+  title_name: string
+  status: Status
+  people: string[]
+  bots: number
+  moves: number
+  created: number
+  /** Seconds since 1970. */
+  changed: number
+  public: boolean
+  sockets: number
+  /** Why it cannot be played here, `no-title`, `other-rules` or `cannot-follow`; empty: it can. */
+  set_aside: string
+  /** When it will be deleted by itself, in seconds since 1970; null: never. */
+  goes: number | null
+}
+
+/** A line of a guest book. */
+export interface HostChatLine {
+  n: number
+  guest: string
+  name: string
+  /** Empty: it was taken out. */
+  text: string
+  at: number
+  muted: boolean
+}
+
+/** A guest whom others do not hear. */
+export interface MutedGuest {
+  guest: string
+  nickname: string
+}
+
+/** The whole house at a glance. */
+export interface HostDesk {
+  version: string
+  /** When this process opened the house, in seconds since 1970. */
+  opened: number
+  /** `sqlite` or `postgresql`. */
+  database: string
+  bytes: number
+  sockets: number
+  guests: number
+  /** Tables by status. */
+  counts: Record<string, number>
+  /** 0: finished tables stay for ever. */
+  keep_days: number
+  /** Whether the house asks for a password. */
+  closed: boolean
+  /** Why nobody should be sent here now; empty: all is well. */
+  trouble: string
+  muted: MutedGuest[]
+  /** The last changed first, so many at most. */
+  tables: HostTable[]
 }
 
 /** One passkey of a card. */

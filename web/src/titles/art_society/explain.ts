@@ -22,7 +22,7 @@ function genre(part: string, rule: string): Tell {
   return (live, view, [key]) => {
     const row = view.genres.find((one) => one.key === key)
     if (!row) return null
-    const facts = { part, genre: genreName(live, row.key), prestige: row.prestige, rank: row.rank + 1, counts: row.multiplier, museum: row.museum.length }
+    const facts = { part, genre: genreName(live, row.key), prestige: row.prestige, rank: row.rank, counts: row.multiplier, museum: row.museum.length }
     return { name: live.words.say('board-is-genre', facts), says: live.words.say('board-why-genre', facts), rule }
   }
 }

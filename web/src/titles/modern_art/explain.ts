@@ -46,9 +46,9 @@ const TELL: Readonly<Record<string, Tell>> = {
   marker: (live, view, [key, round]) => {
     const artist = view.artists.find((one) => one.key === key)
     const given = Number(round) <= (artist?.markers.length ?? 0)
-    const value = given ? artist?.markers[Number(round) - 1] : artist?.marker_now
+    const value = artist ? (given ? artist.markers[Number(round) - 1]! : artist.marker_now) : view.numbers.ranked[0]!
     return {
-      name: live.words.say('board-is-marker', { value: value ?? 0 }),
+      name: live.words.say('board-is-marker', { value }),
       says: live.words.say('board-why-marker', { state: !artist ? 'any' : given ? 'given' : 'maybe', artist: artist ? artistName(live, artist.key) : '', round: Number(round ?? 0) }),
       rule: 'MA-34',
     }
