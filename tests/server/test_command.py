@@ -172,6 +172,14 @@ def test_a_key_that_was_cut_off_is_not_used(tmp_path: Path) -> None:
             settings.signing_key()
 
 
+def test_a_data_folder_the_house_makes_is_for_one_pair_of_eyes(tmp_path: Path) -> None:
+    Settings(data=tmp_path / "club").prepare()
+    assert (tmp_path / "club").stat().st_mode & 0o077 == 0, "hands, seeds and personal links lie there"
+    (tmp_path / "club").chmod(0o750)
+    Settings(data=tmp_path / "club").prepare()
+    assert (tmp_path / "club").stat().st_mode & 0o777 == 0o750, "a folder that is there is its owner's affair"
+
+
 # What `make setup` installs.
 
 

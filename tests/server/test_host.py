@@ -117,6 +117,9 @@ def test_a_key_of_ones_own(new_server: NewServer, guest: Guests) -> None:
     assert ann.ask("GET", "/api/host", headers={"X-Host-Key": "a key of my own"}).status_code == 200
     assert not (server.settings.data / "host.key").exists()
     assert "a key of my own" not in server.log
+    told = called("--data", server.settings.data, code=2)
+    assert "opened with another host key; say it in VERNISSAGE_HOST_KEY or with --host-key" in told
+    assert "There are no tables" in called("--data", server.settings.data, "--host-key", "a key of my own")
 
 
 def test_the_key_lies_in_a_file_for_one_pair_of_eyes(server: Server) -> None:

@@ -95,7 +95,9 @@ def test_what_is_counted(new_server: NewServer, guest: Guests) -> None:
     assert now['vernissage_refusals_total{code="NoSuchTable"}'] == 1
     assert "vernissage_bot_thinking_seconds_count" in now
     assert 'vernissage_bot_failures_total{why="late"}' in now
-    text = ann.call("GET", "/metrics")
+    answer = ann.ask("GET", "/metrics")
+    assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    text = answer.text
     for told in (table, "Ann", ann.address, "greedy"):
         assert told not in text, "numbers only"
 
@@ -141,6 +143,14 @@ def test_a_trusted_proxy_is_believed(new_server: NewServer, guest: Guests) -> No
         ({"log_format": "xml"}, "--log-format is one of"),
         ({"host_key": "short"}, "at least 12 characters"),
         ({"host_key": "zażółć gęślą jaźń"}, "plain letters"),
+        ({"host_key": " " * 12}, "a host key is more than spaces"),
+        ({"host_key": "k" * 201}, "a host key has at most 200 characters"),
+        ({"house_password": "   "}, "a house password is more than spaces"),
+        ({"house_password": "p" * 201}, "a house password has at most 200 characters"),
+        ({"bot_seconds": float("nan")}, "--bot-seconds is a number of seconds, not nan"),
+        ({"pace": float("nan")}, "--pace is a number"),
+        ({"idle_seconds": float("nan")}, "--idle-seconds is a number"),
+        ({"drain_seconds": float("nan")}, "--drain-seconds is a number"),
     ],
 )
 def test_settings_nobody_can_work_with(setting: dict[str, Any], said: str) -> None:

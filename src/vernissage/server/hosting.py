@@ -158,8 +158,9 @@ class Hosting:
         if going:
             first = time.strftime("%Y-%m-%d", time.localtime(min(going)))
             logger.warning(
-                "finished tables are kept for %d days: %d will go, the first on %s; the host's page lists them",
+                "finished tables are kept for %d %s: %d will go, the first on %s; the host's page lists them",
                 retention.days,
+                "day" if retention.days == 1 else "days",
                 len(going),
                 first,
             )

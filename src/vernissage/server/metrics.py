@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from vernissage.server.connections import Connections
     from vernissage.server.house import House
 
-CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+CONTENT_TYPE = "text/plain; version=0.0.4"  # the answer names its own charset
 STATUSES = ("open", "playing", "paused", "over", "ended")
 _QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 _SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120)

@@ -7,6 +7,7 @@ import json
 import time
 import urllib.error
 import urllib.request
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -144,6 +145,11 @@ class OpenHouse:
             with direct.open(request, timeout=_SECONDS) as answer:
                 return str(answer.read().decode())
         except urllib.error.HTTPError as error:
+            if error.code == HTTPStatus.UNAUTHORIZED:
+                raise OfficeError(
+                    f"the house at {self._address} was opened with another host key; "
+                    "say it in VERNISSAGE_HOST_KEY or with --host-key"
+                ) from None
             raise OfficeError(_detail(error)) from None
         except OSError as error:
             reason = getattr(error, "reason", error)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import os
 import secrets
 from dataclasses import dataclass, field
@@ -15,6 +16,8 @@ from vernissage.server.logs import FORMATS, LEVELS
 
 _KEY_BYTES = 32
 LEAST_KEY = 12
+MOST_SECRET = 200
+"""Of a host key and a house password: as much as the pages that ask for them take."""
 
 
 CLUB = "pip install 'vernissage[club]'"
@@ -81,6 +84,19 @@ class Settings:
             raise SettingError(f"a host key has at least {LEAST_KEY} characters: who has it can end and delete tables")
         if not self.host_key.isascii():
             raise SettingError("a host key is written in plain letters, digits and signs")
+        for what, secret in (("a host key", self.host_key), ("a house password", self.house_password)):
+            if len(secret) > MOST_SECRET:
+                raise SettingError(f"{what} has at most {MOST_SECRET} characters: nobody could type a longer one in")
+            if secret and not secret.strip():
+                raise SettingError(f"{what} is more than spaces")
+        for name, number in (
+            ("--bot-seconds", self.bot_seconds),
+            ("--pace", self.pace),
+            ("--idle-seconds", self.idle_seconds),
+            ("--drain-seconds", self.drain_seconds),
+        ):
+            if math.isnan(number):  # which is neither below the least nor above the most
+                raise SettingError(f"{name} is a number of seconds, not {number}")
 
     def proxies(self) -> list[str]:
         """The proxies that are believed; SettingError if one is no address."""
@@ -99,7 +115,7 @@ class Settings:
         if self.data.is_file():
             raise SettingError(f"the data folder {self.data} is a file, not a folder; choose another with --data")
         try:
-            self.data.mkdir(parents=True, exist_ok=True)
+            self.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # hands, seeds and personal links lie here
         except OSError as error:
             raise SettingError(f"the data folder {self.data} cannot be made: {error.strerror}") from None
 
