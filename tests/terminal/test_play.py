@@ -12,6 +12,7 @@ import pytest
 
 import vernissage
 from tests.conformance.toys import ShowCards, Toy
+from tests.sample import TITLE as SAMPLE
 from tests.terminal.people import Table, reader, script
 from vernissage import RecordError, UnreadableMove
 from vernissage.bots import UnknownBot
@@ -323,6 +324,27 @@ def test_a_pick_is_read_as_the_move_it_stands_for() -> None:
     assert game.refusal(0, answers.read("1 2 3", moveset)) is not None, "two at most"
     with pytest.raises(NoSuchNumber):
         answers.read("9", moveset)
+
+
+def test_a_list_with_a_rule_on_the_set_has_its_other_answers_beside_it() -> None:
+    """In the sample of the docs the host sells any of the own pictures but not all, or keeps them."""
+    game = SAMPLE.new(2, 3)
+    while game.decision.key != "sell" or len(game.position.walls[game.decision.seats[0]]) < 3:
+        for seat in game.decision.seats:  # the first seat wins everything, and nobody sells
+            answer = "keep" if game.decision.key == "sell" else f"bid {1 - seat}"
+            game.play(seat, SAMPLE.parse_move(answer))
+    (seat,) = game.decision.seats
+    answers, moveset = Answers.of(game.position, seat), SAMPLE.moveset
+    assert answers.pick is not None
+    assert {str(move) for move in answers.choices.values()} == {"keep"}
+    assert answers.read(next(iter(answers.choices)), moveset) in game.moves(seat)
+    items = list(answers.pick.items.values())
+    two = answers.read("1 3", moveset)
+    assert str(two).split()[1:] == [items[0], items[2]]
+    assert two in game.moves(seat)
+    refusal = game.refusal(seat, answers.read(" ".join(answers.pick.items), moveset))
+    assert refusal is not None
+    assert refusal.rule == "PS-1"
 
 
 def test_one_thing_for_another_is_asked_as_two_lists() -> None:

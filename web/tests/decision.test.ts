@@ -69,12 +69,12 @@ describe('an amount', () => {
     expect(send).toHaveBeenLastCalledWith({ move: 'bid', amount: 7 })
   })
 
-  it('asks once more above what the server says, and says what it costs', async () => {
+  it('asks once more above what the server says, and says how much can be given', async () => {
     show()
     await fireEvent.input(screen.getByRole('textbox'), { target: { value: '30' } })
     await press('Bid 30 k€')
     expect(send).not.toHaveBeenCalled()
-    expect(screen.getByText(/you will have 10 k€ left/)).toBeTruthy()
+    expect(screen.getByText(/more than half of the most you can give here \(40 k€\)/)).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('Yes: Bid 30 k€')
     await press('Yes: Bid 30 k€')
     expect(send).toHaveBeenCalledWith({ move: 'bid', amount: 30 })

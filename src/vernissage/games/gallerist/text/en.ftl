@@ -994,7 +994,7 @@ board-is-sign = { $sign ->
 board-why-sign = { $sign ->
        *[visitor-investor] Moves with brown tickets. In your gallery investors bring money at an intermediate count, and one sent away after a sale turns the contract to its money side.
         [visitor-vip] Moves with pink tickets. In your gallery VIPs bring influence at an intermediate count, and one sent away after a sale turns the contract to its influence side.
-        [visitor-collector] Moves with white tickets. Each collector in your gallery adds 1 fame whenever you make an artist famous; a gallery holds one more of them than works you have sold.
+        [visitor-collector] Moves with white tickets. Each collector in your gallery adds 1 fame whenever you make an artist famous; the more works you have sold, the more of them your gallery holds.
         [ticket-brown] Moves an investor one space towards your gallery.
         [ticket-pink] Moves a VIP one space towards your gallery.
         [ticket-white] Moves a collector one space towards your gallery.

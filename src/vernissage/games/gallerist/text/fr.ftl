@@ -1001,7 +1001,7 @@ board-is-sign = { $sign ->
 board-why-sign = { $sign ->
        *[visitor-investor] Se déplace avec un ticket marron. Dans votre galerie, les investisseurs rapportent de l'argent au décompte intermédiaire ; celui qu'on renvoie après une vente tourne le contrat côté argent.
         [visitor-vip] Se déplace avec un ticket rose. Dans votre galerie, les VIP rapportent de l'influence au décompte intermédiaire ; celui qu'on renvoie après une vente tourne le contrat côté influence.
-        [visitor-collector] Se déplace avec un ticket blanc. Chaque collectionneur de votre galerie ajoute 1 point de renommée quand vous faites connaître un artiste ; une galerie en accueille un de plus que d'œuvres vendues.
+        [visitor-collector] Se déplace avec un ticket blanc. Chaque collectionneur de votre galerie ajoute 1 point de renommée quand vous faites connaître un artiste ; plus vous avez vendu d'œuvres, plus votre galerie peut en accueillir.
         [ticket-brown] Avance un investisseur d'une case vers votre galerie.
         [ticket-pink] Avance un VIP d'une case vers votre galerie.
         [ticket-white] Avance un collectionneur d'une case vers votre galerie.

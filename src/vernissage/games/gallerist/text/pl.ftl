@@ -1145,7 +1145,7 @@ board-is-sign = { $sign ->
 board-why-sign = { $sign ->
        *[visitor-investor] Przesuwa się za brązowe bilety. W twojej galerii inwestorzy dają pieniądze przy podliczeniu w trakcie gry, a odesłany po sprzedaży odwraca kontrakt na stronę pieniędzy.
         [visitor-vip] Przesuwa się za różowe bilety. W twojej galerii VIP-y dają wpływy przy podliczeniu w trakcie gry, a odesłany po sprzedaży odwraca kontrakt na stronę wpływów.
-        [visitor-collector] Przesuwa się za białe bilety. Każdy kolekcjoner w twojej galerii dodaje 1 sławę, ilekroć podnosisz sławę artysty; w galerii mieści się ich o jednego więcej niż sprzedanych dzieł.
+        [visitor-collector] Przesuwa się za białe bilety. Każdy kolekcjoner w twojej galerii dodaje 1 sławę, ilekroć podnosisz sławę artysty; im więcej dzieł sprzedasz, tym więcej ich zmieści się w galerii.
         [ticket-brown] Przesuwa inwestora o jedno pole w stronę twojej galerii.
         [ticket-pink] Przesuwa VIP-a o jedno pole w stronę twojej galerii.
         [ticket-white] Przesuwa kolekcjonera o jedno pole w stronę twojej galerii.
