@@ -53,7 +53,9 @@ def test_a_browser_is_spoken_to_in_its_language(come: Come, locale: str, languag
     field.fill(str(high + 7))
     field.press("Enter")
     refused = visitor.panel.get_by_role("alert")
-    expect(refused).to_contain_text("[MA")
+    rule, chapter = ("MA-23", 4) if visitor.question == "price" else ("MA-15", 5)
+    told = say(language, "rule-in", chapter=say(language, f"rules-{chapter}-title", "modern_art"))
+    expect(refused.locator(f"[data-rule={rule}]")).to_have_text(told)
     expected = say(language, "refusal-above-cash", "modern_art", rule="", needed=high + 7, available=high)
     expect(refused).to_contain_text(expected.partition("[")[0].strip())
 
