@@ -204,15 +204,14 @@ class Player:
     def is_on_board(self, option: Json) -> bool:
         """Whether it is given on the board: it has to be, or it may be and this player likes to."""
         move = option["move"]
-        if isinstance(move.get("card"), str):
-            return True
         if "painting" in move and "square" not in move:
             return self.visitor.is_narrow or self.dice.random() < 0.5
         return self.must_be_on_board(option)
 
     def must_be_on_board(self, option: Json) -> bool:
         """Whether the panel does not list it, on any screen."""
-        return "square" in option["move"] or "pile" in option["move"]
+        move = option["move"]
+        return "square" in move or "pile" in move or isinstance(move.get("card"), str)
 
     def give_on_board(self, option: Json) -> None:
         move = option["move"]
@@ -437,9 +436,6 @@ class Typist(Player):
         )
         self.focus_is_seen()
         self.keys.press("Enter")
-
-    def is_on_board(self, option: Json) -> bool:
-        return isinstance(option["move"].get("card"), str) or super().is_on_board(option)
 
     def give_on_board(self, option: Json) -> None:
         if isinstance(option["move"].get("card"), str):

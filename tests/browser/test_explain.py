@@ -121,6 +121,9 @@ def test_a_thing_is_told_by_mouse_keyboard_and_finger_with_its_rule(come: Come) 
     phone.page.locator("[data-thing='worth/nex']").scroll_into_view_if_needed()
     phone.page.locator("[data-thing='worth/nex']").tap()
     expect(phone.page.locator("[data-ribbon]")).to_contain_text("Nex is not among the first three now")
+    box = phone.page.locator("[data-ribbon]").bounding_box()
+    assert box is not None
+    assert box["height"] < PHONE[1] / 4, "the words leave the board in sight"
 
 
 def test_a_refusal_leads_to_its_rule(come: Come, critic: Critic) -> None:

@@ -69,9 +69,9 @@ def test_the_host_looks_quietens_ends_and_deletes(
     with page.expect_download() as download:
         row.get_by_role("link", name="Export").click()
     assert "redacted" in Path(download.value.path()).read_text("utf-8")
-    row.get_by_role("button", name="End", exact=True).click()
+    row.get_by_role("button", name="Close", exact=True).click()
     expect(row).to_contain_text("The game ends for everyone")
-    row.get_by_role("button", name="End", exact=True).click()
+    row.get_by_role("button", name="Close", exact=True).click()
     expect(ann.page.get_by_role("heading", name="This table was closed")).to_be_visible()
     expect(row).to_contain_text("closed")
     row.get_by_role("button", name="Delete", exact=True).click()

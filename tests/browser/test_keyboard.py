@@ -37,9 +37,18 @@ def test_panels_open_and_close_and_give_the_focus_back(come: Come) -> None:
         expect(opener).to_be_focused()
 
 
-def test_tabs_are_walked_with_arrows(come: Come) -> None:
+def test_the_log_and_the_tabs_are_walked_with_arrows(come: Come) -> None:
     visitor = come().table("me", "greedy", "greedy")
     typist = Typist(visitor)
+    typist.play_on(enough=lambda: visitor.page.get_by_role("link", name="in the replay").count() > 2)
+    lines = visitor.page.get_by_role("link", name="in the replay")
+    typist.walk_to(visitor.page.locator("ol a[href*='/replay/'][tabindex='0']"))
+    typist.keys.press("End")
+    expect(lines.last).to_be_focused()
+    typist.keys.press("ArrowUp")
+    expect(lines.nth(-2)).to_be_focused()
+    typist.keys.press("Tab")
+    assert not typist.page.evaluate("document.activeElement.matches('[href*=replay]')"), "a long log is one stop"
     typist.walk_to(visitor.page.get_by_role("tab", name="Game log"))
     typist.keys.press("ArrowRight")
     book = visitor.page.get_by_role("tab", name="Chat")

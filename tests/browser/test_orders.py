@@ -55,8 +55,8 @@ def test_the_table_bids_for_a_player_up_to_an_amount(come: Come) -> None:
     low = bob.choices["amount"]["low"]
     before, said, sold = lines_told(ann)[-1]["n"], len(bob.said), len(ann.state["view"]["sales"])
 
-    # The lot's own place leads to the form in the panel.
-    bob.page.get_by_role("group", name="Quick answers").get_by_role("button", name="Bid for me").click()
+    # The panel leads to the form, and the keyboard to its amount.
+    bob.panel.get_by_role("button", name="Bid for me").click()
     field = bob.panel.get_by_label("Up to", exact=True)
     expect(field).to_be_focused()
     field.fill(str(low + 2))
