@@ -145,12 +145,13 @@ class OpenHouse:
             with direct.open(request, timeout=_SECONDS) as answer:
                 return str(answer.read().decode())
         except urllib.error.HTTPError as error:
-            if error.code == HTTPStatus.UNAUTHORIZED:
-                raise OfficeError(
-                    f"the house at {self._address} was opened with another host key; "
-                    "say it in VERNISSAGE_HOST_KEY or with --host-key"
-                ) from None
-            raise OfficeError(_detail(error)) from None
+            with error:  # it holds the line it came by
+                if error.code == HTTPStatus.UNAUTHORIZED:
+                    raise OfficeError(
+                        f"the house at {self._address} was opened with another host key; "
+                        "say it in VERNISSAGE_HOST_KEY or with --host-key"
+                    ) from None
+                raise OfficeError(_detail(error)) from None
         except OSError as error:
             reason = getattr(error, "reason", error)
             raise OfficeError(f"the house at {self._address} does not answer: {reason}") from None
