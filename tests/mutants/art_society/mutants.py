@@ -62,7 +62,7 @@ _AUCTION = (
     Mutant("bids_in_the_log", "decisions/auction.py", "tuple(p.bids) if p.open_bids else ()", "tuple(p.bids)"),
     Mutant("shown_bids_taken_back", "decisions/auction.py", "    p.reveal()\n    for seat, card", "    for seat, card"),
     Mutant("hammer_stays", "decisions/rounds.py", "p.auctioneer = (p.auctioneer + 1) % p.seats", "pass"),
-    Mutant("faces_shown", "view/building.py", "lots=() if choosing else", "lots="),
+    Mutant("faces_shown", "view/building.py", '"lots": () if choosing else', '"lots":'),
 )
 
 _WALL = (
@@ -235,8 +235,8 @@ _SCORE = (
 )
 
 _SECRETS = (
-    Mutant("spent_shown", "view/building.py", "all_spent = over or p.open_bids", "all_spent = True"),
-    Mutant("never_open", "view/building.py", "all_spent = over or p.open_bids", "all_spent = over"),
+    Mutant("spent_shown", "view/building.py", "return not p.frames or p.open_bids", "return True"),
+    Mutant("never_open", "view/building.py", "return not p.frames or p.open_bids", "return not p.frames"),
     Mutant("record_keeps_bids", "__init__.py", "return game.record.entries[entry - 1].sealed and", "return False and"),
     Mutant("secret_for_ever", "__init__.py", " and bool(game.position.frames)", ""),
 )

@@ -179,9 +179,9 @@ _MYSTERY = (
 )
 
 _SECRETS = (
-    Mutant("cash_shown", "view.py", "all_cash = over or", "all_cash = True or"),
-    Mutant("cash_hidden_at_the_end", "view.py", "all_cash = over or", "all_cash ="),
-    Mutant("all_revealed_in_play", "view.py", "revealed=_revealed(p) if over else None", "revealed=_revealed(p)"),
+    Mutant("cash_shown", "view.py", "all_cash = not p.frames or", "all_cash = True or"),
+    Mutant("cash_hidden_at_the_end", "view.py", "all_cash = not p.frames or", "all_cash ="),
+    Mutant("all_revealed_in_play", "view.py", '"revealed": _revealed(p) if over else None', '"revealed": _revealed(p)'),
     Mutant("losing_bids_not_shown", "view.py", "AUCTIONS[auction], bids)", "AUCTIONS[auction], ())"),
 )
 

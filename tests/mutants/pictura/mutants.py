@@ -281,7 +281,7 @@ _SECRETS = (
         "return kept_back and bool(game.position.frames)",
         "return False and kept_back",
     ),
-    Mutant("goals_shown", "view.py", "    shown = own or not p.frames\n", "    shown = True\n"),
+    Mutant("goals_shown", "view.py", "goal=not p.frames)", "goal=True)"),
     Mutant(
         "taken_is_forgotten",
         "table.py",
@@ -294,8 +294,8 @@ _SECRETS = (
     Mutant(
         "layouts_open",
         "view.py",
-        "layout=_wall(box, p.layouts[seat]) if laying and seat is not None else ()",
-        "layout=_wall(box, p.layouts[0]) if laying else ()",
+        'layout=_wall(box, p.layouts[seat]) if key == "final" and seat is not None else ()',
+        'layout=_wall(box, p.layouts[0]) if key == "final" else ()',
     ),
     Mutant(
         "others_may_speak_in_between",
