@@ -100,6 +100,11 @@ def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
         (("--database", "postgres://me:secret@host/x"), "write postgresql+asyncpg://…@host/x"),
         (("--database", "postgresql+asyncpg://host:port/x"), "PostgreSQL is postgresql+asyncpg://…"),
         (("--database", "nosuch+driver://me:secret@host/x"), "nosuch+driver://…@host/x"),
+        (("--database", "sqlite+aiosqlite://"), "names no file; write sqlite+aiosqlite:/// and its path"),
+        (
+            ("--database", "postgresql+asyncpg://me:secret@127.0.0.1:1/x"),
+            "kept in postgresql+asyncpg://…@127.0.0.1:1/x",
+        ),
         (("--redis", "nonsense"), "it begins with redis://"),
         (("--redis", "nonsense://x"), "it begins with redis://"),
     ],

@@ -23,7 +23,7 @@ from vernissage.server.app import STATIC, create_app
 from vernissage.server.connections import Connections
 from vernissage.server.lock import Lock
 from vernissage.server.settings import SettingError, Settings
-from vernissage.server.storage import Storage
+from vernissage.server.storage import Storage, without_password
 
 MOST_FRAME = 64 * 1024
 COLLECTING = (20_000, 20, 100)
@@ -164,7 +164,8 @@ async def check_database(settings: Settings) -> None:
         await storage.open()
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         reason = str(error).splitlines()[0]
-        raise SettingError(f"games cannot be kept in {settings.database or settings.data}: {reason}") from None
+        place = without_password(settings.database) or settings.data
+        raise SettingError(f"games cannot be kept in {place}: {reason}") from None
     finally:
         await storage.close()
 

@@ -151,7 +151,12 @@ class Storage:
             )
         except (SQLAlchemyError, ImportError, ValueError) as error:
             why = _way_out(address, error)
-            raise SettingError(f"the database address {_without_password(address)} cannot be used: {why}") from None
+            raise SettingError(f"the database address {without_password(address)} cannot be used: {why}") from None
+        except TypeError:  # SQLite without a file has no pool to be told of
+            shown = without_password(address)
+            raise SettingError(
+                f"the database address {shown} names no file; write sqlite+aiosqlite:/// and its path"
+            ) from None
         self.file = self.engine.url.database if address.startswith("sqlite") else None
         """The file of an SQLite database."""
         self.presence = Presence(self.file)
@@ -378,13 +383,14 @@ def _way_out(address: str, error: Exception) -> str:
     """Why an address cannot be used, with what helps where we know it."""
     kind, _, rest = address.partition("://")
     if kind in _DRIVERS:
-        return f"write {_without_password(f'{_DRIVERS[kind]}://{rest}')}"
+        return f"write {without_password(f'{_DRIVERS[kind]}://{rest}')}"
     if isinstance(error, ModuleNotFoundError) and error.name == "asyncpg":
         return f"the package asyncpg is not installed; {CLUB} installs it"
     return f"{str(error).splitlines()[0]}; PostgreSQL is postgresql+asyncpg://…, SQLite sqlite+aiosqlite:///…"
 
 
-def _without_password(address: str) -> str:
+def without_password(address: str) -> str:
+    """An address as it may be shown and written down."""
     return re.sub(r"://[^/]*@", "://…@", address)
 
 
