@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from vernissage.core.board import Board
@@ -13,6 +13,7 @@ from vernissage.core.events import Event
 from vernissage.core.market import Quote
 from vernissage.core.naming import Names, Naming
 from vernissage.core.outcome import Outcome
+from vernissage.core.planes import Planes
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Facts, Option, Policy, Setup, Title
 from vernissage.games.modern_art import (
@@ -81,11 +82,11 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
             "auction": Names("auction", AUCTIONS),
         }
 
-    def observation_size(self, setup: Setup) -> int:
-        return sum(observation.layout(setup).values())
+    def planes(self, setup: Setup) -> Planes:
+        return observation.layout(setup)
 
-    def encode(self, position: ModernArtPosition, buffer: MutableSequence[int], seat: int) -> None:
-        observation.write(position, buffer, seat)
+    def observe(self, position: ModernArtPosition, seat: int) -> list[int]:
+        return observation.observed(position, seat)
 
     def outcome(self, position: ModernArtPosition) -> Outcome | None:
         # MA-41, MA-R15: most money wins, a tie is a shared win.
