@@ -36,13 +36,13 @@ from vernissage.games.pictura import (
     moves,
     observation,
     pictures,
-    view,
 )
 from vernissage.games.pictura.advice import LayoutAdvice
 from vernissage.games.pictura.components import Box, File
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
 from vernissage.games.pictura.printed import COLLECTIONS, FAVOURS, PAINTING_NAMES, PATRON_NAMES, TREND_NAMES
-from vernissage.games.pictura.view import PicturaView
+from vernissage.games.pictura.view import whole
+from vernissage.games.pictura.view.whole import PicturaView
 
 _MATTER = (
     PAINTING_NAMES,
@@ -112,7 +112,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         return Outcome(scores, winners, position.reason)
 
     def view(self, position: PicturaPosition, seat: int | None) -> PicturaView:
-        return view.build(position, seat)
+        return whole.build(position, seat)
 
     def turn_of(self, view_of_seat: PicturaView) -> int | None:
         return view_of_seat.active
@@ -121,7 +121,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         return tuple(player.sheet.total for player in view_of_seat.players)
 
     def views(self, position: PicturaPosition) -> dict[int | None, PicturaView]:
-        return view.build_all(position)
+        return whole.build_all(position)
 
     def imagine(self, view_of_seat: PicturaView, dice: Dice) -> PicturaPosition:
         return imagining.imagine(self.imagined(view_of_seat, dice), view_of_seat, dice)
