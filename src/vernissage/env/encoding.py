@@ -8,11 +8,11 @@ from __future__ import annotations
 import struct
 from typing import TYPE_CHECKING, Any
 
+from vernissage.core.authored import Authored
 from vernissage.core.position import Position
-from vernissage.core.titles import Title
 
 if TYPE_CHECKING:
-    from vernissage.core.titles import Setup
+    from vernissage.core.setups import Setup
 
 NUMBER = 4
 """The bytes of a number of an observation."""
@@ -23,7 +23,7 @@ class Encoder:
 
     def __init__(self, setup: Setup) -> None:
         self.title: Any = setup.title
-        self.observes: bool = type(setup.title).observe is not Title.observe
+        self.observes: bool = type(setup.title).observe is not Authored.observe
         self.size: int = setup.observation_size
         self.space: int = setup.title.space(setup)
         self.pack: Any = struct.Struct(f"={self.size}i").pack_into

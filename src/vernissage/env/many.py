@@ -21,7 +21,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from vernissage.core import chance
 from vernissage.core.errors import IllegalCode, OptionError, VernissageError, shown
-from vernissage.core.titles import Setup, Title
+from vernissage.core.setups import Setup
+from vernissage.core.titles import Title
 from vernissage.env import setting
 from vernissage.env.stepping import Batch
 

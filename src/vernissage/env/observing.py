@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from vernissage.core.position import Position
-from vernissage.core.titles import Setup
+from vernissage.core.setups import Setup
 from vernissage.env.encoding import NUMBER, Encoder
 from vernissage.env.spaces import Observation
 

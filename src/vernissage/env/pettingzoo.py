@@ -26,7 +26,8 @@ from pettingzoo.utils.env_logger import EnvLogger
 from vernissage.core.errors import IllegalCode
 from vernissage.core.position import Position
 from vernissage.core.questions import Kind, Mode
-from vernissage.core.titles import Setup, Title
+from vernissage.core.setups import Setup
+from vernissage.core.titles import Title
 from vernissage.env import setting
 from vernissage.env.observing import Observer
 from vernissage.env.rendering import MODES, Renderer

@@ -12,7 +12,8 @@ from vernissage.core.errors import IllegalCode, OptionError, UnknownTitle, shown
 from vernissage.core.outcome import Outcome
 from vernissage.core.position import Position
 from vernissage.core.registry import title as title_of
-from vernissage.core.titles import Setup, Title
+from vernissage.core.setups import Setup
+from vernissage.core.titles import Title
 
 REWARDS = ("win", "margin")
 """win: a win shared among the winners, 0 for the others. margin: the own score less the mean of the others'."""

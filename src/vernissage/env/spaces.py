@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from vernissage.core.titles import Setup
+from vernissage.core.setups import Setup
 
 Observation = dict[str, NDArray[Any]]
 """`observation`: the planes one after the other, in 32 bits. `action_mask`: a byte for each code, 1 if it is legal."""

@@ -9,7 +9,7 @@ from vernissage.env.encoding import NUMBER, Encoder
 from vernissage.env.setting import dealt, game_seed, rewards_of
 
 if TYPE_CHECKING:
-    from vernissage.core.titles import Setup
+    from vernissage.core.setups import Setup
 
 
 class Batch:

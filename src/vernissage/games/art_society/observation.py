@@ -6,7 +6,7 @@ The order is that of `layout`; docs/titles/art_society.md gives the meaning of e
 from __future__ import annotations
 
 from vernissage.core.planes import Plane, Planes
-from vernissage.core.titles import Setup
+from vernissage.core.setups import Setup
 from vernissage.games.art_society import scoring
 from vernissage.games.art_society.components import Box
 from vernissage.games.art_society.decisions import TAKE

@@ -6,7 +6,7 @@ The order is that of `layout`; docs/titles/gallerist.md gives the meaning of eac
 from __future__ import annotations
 
 from vernissage.core.planes import Plane, Planes
-from vernissage.core.titles import Setup
+from vernissage.core.setups import Setup
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import packed
 from vernissage.games.gallerist.components import ARTISTS, CELLS

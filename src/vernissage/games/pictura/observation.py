@@ -6,7 +6,7 @@ The order is that of `layout`; docs/titles/pictura.md gives the meaning of each 
 from __future__ import annotations
 
 from vernissage.core.planes import Plane, Planes
-from vernissage.core.titles import Setup
+from vernissage.core.setups import Setup
 from vernissage.games.pictura.decisions.effects import looked_at
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
 from vernissage.games.pictura.printed import (
