@@ -234,7 +234,7 @@ def test_a_file_that_is_no_database_is_said_at_the_start(tmp_path: Path) -> None
     )
     assert (done.returncode, done.stderr) == (
         2,
-        f"vernissage: games cannot be kept in {tmp_path}: (sqlite3.DatabaseError) file is not a database\n",
+        f"vernissage: games cannot be kept in {tmp_path / 'vernissage.db'}: (sqlite3.DatabaseError) file is not a database\n",
     )
 
 
