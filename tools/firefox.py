@@ -85,7 +85,9 @@ def play(browser: Browser, house: ServedHouse, key: str, size: tuple[int, int]) 
         assert not visitor.troubles, "\n".join(visitor.troubles)
     finally:
         visitor.close()
-    kinds = f"{len(player.asked)} kinds of question ({', '.join(sorted(player.asked))}) by {', '.join(sorted(player.ways))}"
+    kinds = (
+        f"{len(player.asked)} kinds of question ({', '.join(sorted(player.asked))}) by {', '.join(sorted(player.ways))}"
+    )
     return f"{len(visitor.said)} messages sent, {kinds}, {time.monotonic() - begun:.0f} s"
 
 

@@ -74,8 +74,8 @@ def test_those_at_a_table_have_a_way_to_their_profiles(server: Server, guest: Gu
 
 def test_who_shares_a_device_is_nobody_for_sure(server: Server, guest: Guests) -> None:
     ann = guest(server, "Ann")
-    order = {"title": "modern_art", "seats": [{"kind": "me"}, {"kind": "here", "name": "Bob"}, {"kind": "bot", "bot": "greedy"}]}
-    table = ann.call("POST", "/api/tables", order)["id"]
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Bob"}, {"kind": "bot", "bot": "greedy"}]
+    table = ann.call("POST", "/api/tables", {"title": "modern_art", "seats": seats})["id"]
     code_of(ann)
     assert ann.call("GET", f"/api/tables/{table}/people") == []
 

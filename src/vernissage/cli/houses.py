@@ -95,9 +95,8 @@ def restore(
 
     contents = put_back(settings, file, force=force)
     made = time.strftime("%Y-%m-%d %H:%M", time.localtime(contents.made))
-    typer.echo(
-        f"{settings.data} holds {_count(contents.tables, 'table')} and {_count(contents.guests, 'guest')} of {made} now."
-    )
+    tables, guests = _count(contents.tables, "table"), _count(contents.guests, "guest")
+    typer.echo(f"{settings.data} now holds {tables} and {guests} of {made}.")
     if not contents.key:
         typer.echo("The copy holds no signing key: unless the old one is here, guests choose their names anew.")
 

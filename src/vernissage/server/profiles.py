@@ -112,7 +112,7 @@ class Profiles:
         return [wire.MemberLine(row.page, row.nickname, row.games, row.won) for row in rows]
 
     async def at_table(self, table: str) -> list[wire.SeatPage]:
-        """Who of a table has a profile that can be looked at. Who shares a device with others is none of them for sure."""
+        """Who of a table has a profile that can be looked at; nobody who shares a device, for it may be another."""
         alone = (
             sa.select(seats.c.guest)
             .where(seats.c.table_id == table, seats.c.guest.is_not(None))
