@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from vernissage.core import board, chance, writing
+from vernissage.core import board, chance, playouts, writing
 from vernissage.core.board import Board
 from vernissage.core.chance import Dice
 from vernissage.core.codes import Codebook
@@ -22,6 +22,7 @@ from vernissage.core.errors import (
     ComponentsError,
     DealError,
     OptionError,
+    PlayoutError,
     SeatCountError,
     UnreadableView,
     shown,
@@ -303,6 +304,10 @@ class Title(abc.ABC, Generic[P, V]):
         """
         return {}
 
+    def instinct(self) -> Policy | None:
+        """A policy for play-outs, of a few microseconds a move, from what the seat may know; None if nobody wrote it."""
+        return None
+
     def items(self, position: P, seat: int) -> Mapping[Item, Sequence[int]]:
         """The cards a seat has within reach at the question asked now, each with the answers that use it.
 
@@ -375,6 +380,15 @@ class Title(abc.ABC, Generic[P, V]):
         position = self.position_type()
         position.lay_out(setup, seed, script)
         return position
+
+    def playout(self, position: P, dice: Dice, policy: Policy | None = None, limit: int | None = None) -> int:
+        """Play a position on, itself and not a copy, to the end of the game or for `limit` codes; how many there were.
+
+        Every seat answers by the policy, without one by chance.
+        """
+        if not isinstance(position, self.position_type):
+            raise PlayoutError(f"a play-out of {self.facts.name} needs a position of it, not {shown(position)}")
+        return playouts.playout(position, dice, policy, limit)
 
     def imagined(self, view: V, dice: Dice) -> P:
         """A blank position with the part of a view that every title has, and a fresh chance stream.

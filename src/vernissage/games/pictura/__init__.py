@@ -31,6 +31,7 @@ from vernissage.games.pictura import (
     items,
     market,
     moves,
+    names,
     observation,
     pictures,
     view,
@@ -90,7 +91,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         return codes.codebook(setup.components.museums)
 
     def vocabulary(self, setup: Setup) -> Mapping[str, Naming]:
-        return codes.vocabulary(setup.components.museums, setup.seats)
+        return names.vocabulary(setup.components.museums, setup.seats)
 
     def observation_size(self, setup: Setup) -> int:
         return sum(observation.layout(setup).values())
