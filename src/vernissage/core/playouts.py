@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from vernissage.core.chance import Dice
 from vernissage.core.errors import PlayoutError, shown
-from vernissage.core.position import Position
+from vernissage.core.position import Checking, Position
 
 if TYPE_CHECKING:
-    from vernissage.core.titles import Policy
+    from vernissage.core.authored import Policy
 
 
 def playout(position: Position, dice: Dice, policy: Policy | None, limit: int | None) -> int:
@@ -35,8 +35,9 @@ def _by_chance(position: Position, dice: Dice, most: int) -> int:
 
     What these three look up each for itself is looked up once here.
     """
-    questions = position.QUESTIONS
+    questions, checked = position.QUESTIONS, Checking.on
     roll = dice.random
+    position.listed = None
     pushed = 0
     while pushed != most and position.frames:
         frame = position.frames[-1]
@@ -46,7 +47,11 @@ def _by_chance(position: Position, dice: Dice, most: int) -> int:
             code = listed[int(roll() * len(listed))]
         else:
             code = question.nth(position, seat, int(roll() * question.count(position, seat)))
-        position.push(code)
+        if checked:
+            position.push(code)
+        else:
+            position.ply += 1
+            question.apply(position, seat, code)
         pushed += 1
     return pushed
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from vernissage.core.events import Event
     from vernissage.core.moves import Move
     from vernissage.core.outcome import Outcome
-    from vernissage.core.titles import Setup
+    from vernissage.core.setups import Setup
     from vernissage.core.views import Decision, View
 
 EVERYONE: Final = -1
@@ -102,7 +102,7 @@ class Position:
     listener: Listener | None
     """Who listens, if anybody does; a clone has none."""
     listed: Sequence[int] | None
-    """The answers of the seat the quick door asks, once it has listed them to count them; forgotten at the next push."""
+    """The answers of the seat asked, once the quick door has listed them to count them; forgotten at the next push."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
