@@ -26,7 +26,7 @@ INNER = ("box", "decisions", "greedy_1", "heuristic", "instinct", "position", "s
 """What the engine's inner files are called in every title: a file, or a folder of them."""
 BESIDE = {
     "art_society": ("dues", "wall"),
-    "gallerist": ("codes", "influence", "packed"),
+    "gallerist": ("codes", "components", "influence", "packed"),
     "pictura": ("arranging", "codes", "printed", "table"),
 }
 """What else a title's inner files use all the time."""
