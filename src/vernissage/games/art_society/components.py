@@ -31,7 +31,7 @@ PARTITIONS = ((2,), (1, 1), (3,), (2, 1), (1, 2), (1, 1, 1))
 
 
 @dataclass(frozen=True)
-class Pattern:
+class DecorPattern:
     """A way to lay a straight line of decor: how long, lying or upright, and the tiles as (shape, steps along it)."""
 
     name: str
@@ -92,7 +92,7 @@ class Box:
     shapes: tuple[str, ...]
     """The names of the decor shapes: 2x1 is two wide."""
     shields: tuple[int, ...]
-    patterns: tuple[Pattern, ...]
+    patterns: tuple[DecorPattern, ...]
     """The ways to lay a line of decor, for trades."""
     lines: tuple[tuple[frozenset[int], ...], ...]
     """By pattern and square: the decor such a line is made of from there on, nothing where it would stick out."""
@@ -266,7 +266,7 @@ def _footprints(grid: Grid, width: int, height: int) -> tuple[int, ...]:
     return tuple(grid.footprint(width, height, cell) if anchors >> cell & 1 else 0 for cell in range(grid.cells))
 
 
-def _patterns() -> tuple[Pattern, ...]:
+def _patterns() -> tuple[DecorPattern, ...]:
     patterns = []
     for upright in (False, True):
         for lengths in PARTITIONS:
@@ -275,11 +275,11 @@ def _patterns() -> tuple[Pattern, ...]:
                 parts.append((LINES.index((1, length) if upright else (length, 1)), at))
                 at += length
             name = f"{'v' if upright else 'h'}{'+'.join(map(str, lengths))}"
-            patterns.append(Pattern(name, sum(lengths), upright, tuple(parts)))
+            patterns.append(DecorPattern(name, sum(lengths), upright, tuple(parts)))
     return tuple(patterns)
 
 
-def _line(grid: Grid, footprints: Sequence[Sequence[int]], pattern: Pattern, cell: int) -> frozenset[int]:
+def _line(grid: Grid, footprints: Sequence[Sequence[int]], pattern: DecorPattern, cell: int) -> frozenset[int]:
     """The decor of a line that is laid by a pattern from a square on."""
     step = grid.width if pattern.upright else 1
     tiles = []
