@@ -362,14 +362,14 @@ describe('the decision panel', () => {
     rulebook.close()
   })
 
-  it('offers to take back, and waits for Done', async () => {
+  it('offers to take back, and waits for the end of the turn', async () => {
     const done = vi.fn(() => Promise.resolve())
     const back = vi.fn(() => Promise.resolve())
     const live = fakeLive({ state: { ...stateOf({}), undoable: 1, held_by: 0 }, done, back })
     render(Decision, { live })
     await press('Take back')
     expect(back).toHaveBeenCalledWith(1)
-    await press('Done')
+    await press('End my turn')
     expect(done).toHaveBeenCalled()
   })
 

@@ -37,6 +37,10 @@ export class Lesson extends Quiet {
     return `guide.${this.title}`
   }
 
+  override get hasTable(): boolean {
+    return false
+  }
+
   override get rules(): string {
     return `/titles/${this.title}/rules`
   }

@@ -72,6 +72,11 @@ export abstract class Live {
   /** Write a line into the chat; false if nobody hears it. */
   abstract say(text: string): boolean
 
+  /** Whether a table of the house stands behind it. */
+  get hasTable(): boolean {
+    return this.table !== ''
+  }
+
   /** Where the rules are read as this game plays them. */
   get rules(): string {
     return `/tables/${this.table}/rules`

@@ -17,6 +17,11 @@ export class Quiet extends Live {
     void this.learn(state)
   }
 
+  /** Of a record from a file there are only those of its title. */
+  override get rules(): string {
+    return this.hasTable ? super.rules : `/titles/${this.state?.table.title}/rules`
+  }
+
   play(_move: Move): Promise<void> {
     return Promise.reject(REFUSED)
   }

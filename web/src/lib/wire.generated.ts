@@ -652,6 +652,19 @@ export interface MutedGuest {
   nickname: string
 }
 
+/** Somebody with a member card, as the host sees it. */
+export interface HostMember {
+  /** The address of the profile: /people/<page>. */
+  page: string
+  name: string
+  /** Seconds since 1970. */
+  since: number
+  /** Whether others find the profile nowhere. */
+  hidden: boolean
+  /** With a result that counts. */
+  games: number
+}
+
 /** The whole house at a glance. */
 export interface HostDesk {
   version: string
@@ -671,6 +684,9 @@ export interface HostDesk {
   /** Why nobody should be sent here now; empty: all is well. */
   trouble: string
   muted: MutedGuest[]
+  member_count: number
+  /** The newest first, so many at most. */
+  members: HostMember[]
   /** The last changed first, so many at most. */
   tables: HostTable[]
 }
@@ -820,6 +836,13 @@ export interface Profile {
   history: Played[]
   /** So many older ones are not told. */
   more: number
+}
+
+/** A seat of a table whose player has a profile. */
+export interface SeatPage {
+  seat: number
+  /** The address of the profile: /people/<page>. */
+  page: string
 }
 
 /** A member in the list of the house. */
