@@ -26,7 +26,7 @@ AFTER_A_REFUSAL = 0.05
 """Seconds after which somebody whose answer was overtaken looks again."""
 
 
-class House:
+class LoadedHouse:
     """The house, with its limits on and every move on disk."""
 
     def __init__(self, data: Path) -> None:
@@ -194,7 +194,7 @@ class Plan:
     seed: int = 1
 
 
-async def measured(plan: Plan, house: House) -> dict[str, Any]:
+async def measured(plan: Plan, house: LoadedHouse) -> dict[str, Any]:
     """One plan, carried out."""
     dice = random.Random(plan.seed)
     tally = Tally(dice)

@@ -12,7 +12,7 @@ const UNITS = [
 export function ago(at: number, now = Date.now() / 1000): string {
   const passed = Math.max(0, now - at)
   const [unit, length] = UNITS.find(([, seconds]) => passed >= seconds) ?? ['second', passed + 1]
-  return new Intl.RelativeTimeFormat(settings.lang, { numeric: 'auto' }).format(-Math.floor(passed / length), unit)
+  return new Intl.RelativeTimeFormat(settings.locale, { numeric: 'auto' }).format(-Math.floor(passed / length), unit)
 }
 
 /** After which absence a bot takes over; 0: never. */

@@ -15,7 +15,7 @@ _MOST_KNOWN: Final = 1024
 
 
 @dataclass(frozen=True)
-class Pattern:
+class DecorPattern:
     """A way to lay a straight line of decor: how long, lying or upright, and the tiles as (shape, steps along it)."""
 
     name: str
@@ -76,7 +76,7 @@ class Box:
     shapes: tuple[str, ...]
     """The names of the decor shapes: 2x1 is two wide."""
     shields: tuple[int, ...]
-    patterns: tuple[Pattern, ...]
+    patterns: tuple[DecorPattern, ...]
     """The ways to lay a line of decor, for trades."""
     lines: tuple[tuple[frozenset[int], ...], ...]
     """By pattern and square: the decor such a line is made of from there on, nothing where it would stick out."""

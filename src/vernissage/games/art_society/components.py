@@ -9,7 +9,7 @@ from vernissage.core.components import read
 from vernissage.core.errors import ComponentsError, shown
 from vernissage.games.art_society import names
 from vernissage.games.art_society.box import Box as Box
-from vernissage.games.art_society.box import Pattern
+from vernissage.games.art_society.box import DecorPattern
 from vernissage.games.art_society.file import (
     DECOR_TILES,
     FRAMES,
@@ -161,7 +161,7 @@ def _footprints(grid: Grid, width: int, height: int) -> tuple[int, ...]:
     return tuple(grid.footprint(width, height, cell) if anchors >> cell & 1 else 0 for cell in range(grid.cells))
 
 
-def _patterns() -> tuple[Pattern, ...]:
+def _patterns() -> tuple[DecorPattern, ...]:
     patterns = []
     for upright in (False, True):
         for lengths in PARTITIONS:
@@ -170,11 +170,11 @@ def _patterns() -> tuple[Pattern, ...]:
                 parts.append((LINES.index((1, length) if upright else (length, 1)), at))
                 at += length
             name = f"{'v' if upright else 'h'}{'+'.join(map(str, lengths))}"
-            patterns.append(Pattern(name, sum(lengths), upright, tuple(parts)))
+            patterns.append(DecorPattern(name, sum(lengths), upright, tuple(parts)))
     return tuple(patterns)
 
 
-def _line(grid: Grid, footprints: Sequence[Sequence[int]], pattern: Pattern, cell: int) -> frozenset[int]:
+def _line(grid: Grid, footprints: Sequence[Sequence[int]], pattern: DecorPattern, cell: int) -> frozenset[int]:
     """The decor of a line that is laid by a pattern from a square on."""
     step = grid.width if pattern.upright else 1
     tiles = []

@@ -30,7 +30,7 @@ class Money(msgspec.Struct):
     unit: Annotated[int, Meta(ge=1, le=1)] = 1
 
 
-class Deal(msgspec.Struct):
+class HandSizes(msgspec.Struct):
     """Cards dealt to each hand at the start of each round, by the number of hands."""
 
     three: tuple[Count, ...] = msgspec.field(name="3", default=())
@@ -46,7 +46,7 @@ class Rounds(msgspec.Struct):
     count: Annotated[int, Meta(ge=1, le=9)]
     closing: Annotated[int, Meta(ge=2, le=20)]
     ranked: tuple[Count, Count, Count]
-    deal: Deal
+    deal: HandSizes
 
     def flaws(self) -> Iterator[str]:
         for hands, deal in self.deal.by_hands().items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from vernissage.core.authored import Item, Policy
@@ -17,6 +17,7 @@ from vernissage.core.market import Quote
 from vernissage.core.moves import Move
 from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
+from vernissage.core.planes import Planes
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Title
@@ -96,11 +97,11 @@ class Pictura(Title[PicturaPosition, PicturaView]):
     def vocabulary(self, setup: Setup) -> Mapping[str, Naming]:
         return names.vocabulary(setup.components.museums, setup.seats)
 
-    def observation_size(self, setup: Setup) -> int:
-        return sum(observation.layout(setup).values())
+    def planes(self, setup: Setup) -> Planes:
+        return observation.layout(setup)
 
-    def encode(self, position: PicturaPosition, buffer: MutableSequence[int], seat: int) -> None:
-        observation.write(position, buffer, seat)
+    def observe(self, position: PicturaPosition, seat: int) -> list[int]:
+        return observation.observed(position, seat)
 
     def outcome(self, position: PicturaPosition) -> Outcome | None:
         # PI-70, PI-R15: the most prestige; of equals more paintings, then more patrons; then the win is shared.

@@ -56,7 +56,7 @@ class Part(msgspec.Struct):
     standing: str
 
 
-class Game(Part):
+class GamePart(Part):
     players: tuple[Literal[2], Literal[4]]
     hand: Annotated[int, Meta(ge=1, le=12)]
     favours: Annotated[int, Meta(ge=0, le=3)]
@@ -166,7 +166,7 @@ class Painter(msgspec.Struct):
 class File(msgspec.Struct):
     """components.toml."""
 
-    game: Game
+    game: GamePart
     museums: Museums
     collections: Collections
     exhibitions: Exhibitions

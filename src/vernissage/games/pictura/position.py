@@ -124,7 +124,7 @@ class PicturaPosition(PicturaState):
         return sum(self.box.goals[goal][card] for card in wall if card != NOTHING) if goal != NOTHING else 0
 
     def sheet(
-        self, seat: int, wall: tuple[int, ...], goal: bool = True, laid: scoring.Layout | None = None
+        self, seat: int, wall: tuple[int, ...], goal: bool = True, laid: scoring.CountedLayout | None = None
     ) -> scoring.Sheet:
         """The final count of a seat with this layout; its goal can be left out, a layout counted before be given."""
         box = self.box
