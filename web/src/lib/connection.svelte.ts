@@ -3,7 +3,7 @@ import { changed, type Change } from './changes'
 import { Live } from './live.svelte'
 import { merge, precede } from './merge'
 import { spelled } from './spelled'
-import type { Changed, Language, Move, Pages, Preview, Refused, Said, State, Then, Told } from './wire'
+import type { Changed, Language, Move, Pages, PreviewInfo, Refused, Said, State, Then, Told } from './wire'
 
 const PING_EVERY = 15_000
 const SILENCE = 40_000
@@ -82,8 +82,8 @@ export class Connection extends Live {
     return this.#ask({ type: 'advise' })
   }
 
-  async foresee(number: number, moves: Move[]): Promise<Preview[]> {
-    return (await this.#ask({ type: 'preview', number, moves })) as Preview[]
+  async foresee(number: number, moves: Move[]): Promise<PreviewInfo[]> {
+    return (await this.#ask({ type: 'preview', number, moves })) as PreviewInfo[]
   }
 
   async back(moves = 1): Promise<void> {
