@@ -105,12 +105,14 @@ class VernissageGame(pyspiel.Game):  # type: ignore[misc]
         """The bytes of a seed."""
         return SEED_BYTES
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SeatObserver | None:
         """What a seat sees; there are no other kinds of observation."""
         if iig_obs_type is None:
-            return Observer(self.setup)
+            return SeatObserver(self.setup)
         own = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        return Observer(self.setup) if own and iig_obs_type.public_info and not iig_obs_type.perfect_recall else None
+        return (
+            SeatObserver(self.setup) if own and iig_obs_type.public_info and not iig_obs_type.perfect_recall else None
+        )
 
 
 class _Held:
@@ -204,7 +206,7 @@ class _Sampled:
         self.random = sampler
 
 
-class Observer:
+class SeatObserver:
     """What a seat sees, as a tensor of the title's planes and as tables in words."""
 
     def __init__(self, setup: Setup) -> None:
