@@ -13,6 +13,8 @@ from vernissage.core.codes import WORD, Codebook, Names, Numbers
 from vernissage.core.components import Count, read
 from vernissage.core.errors import ComponentsError, shown
 
+PLAYERS = (3, 5)
+"""The fewest and the most."""
 OPEN, ONCE, SEALED, FIXED, DOUBLE = range(5)
 AUCTIONS = ("open", "once", "sealed", "fixed", "double")
 ARTISTS = ("nex", "bahut", "darmoir", "sadland", "koriko")

@@ -13,6 +13,9 @@ COLLECTIONS: tuple[str, ...] = (*PERIODS, *DOMAINS)
 """What a collection can be of: the periods, then the domains. PI-17, PI-18: never a painter."""
 PERIOD_COUNT, DOMAIN_COUNT, TYPES = len(PERIODS), len(DOMAINS), len(COLLECTIONS)
 
+Fewest = Literal[2]  # PI-1
+Most = Literal[4]
+PLAYERS: tuple[int, int] = (get_args(Fewest)[0], get_args(Most)[0])
 PAINTINGS, TRENDS, PATRONS, FAVOUR_CARDS = 180, 30, 60, 24
 PAINTING_NAMES = tuple(f"painting-{number}" for number in range(1, PAINTINGS + 1))
 TREND_NAMES = tuple(f"trend-{number}" for number in range(1, TRENDS + 1))
