@@ -185,6 +185,10 @@ class Authored(abc.ABC, Generic[P, V]):
         """
         return {}
 
+    def instinct(self) -> Policy | None:
+        """A policy for play-outs: a few microseconds a move, from what the seat may know; None if nobody wrote it."""
+        return None
+
     def items(self, position: P, seat: int) -> Mapping[Item, Sequence[int]]:
         """The cards a seat has within reach at the question asked now, each with the answers that use it.
 

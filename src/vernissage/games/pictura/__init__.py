@@ -35,6 +35,7 @@ from vernissage.games.pictura import (
     items,
     market,
     moves,
+    names,
     observation,
     pictures,
 )
@@ -94,7 +95,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         return codes.codebook(setup.components.museums)
 
     def vocabulary(self, setup: Setup) -> Mapping[str, Naming]:
-        return codes.vocabulary(setup.components.museums, setup.seats)
+        return names.vocabulary(setup.components.museums, setup.seats)
 
     def planes(self, setup: Setup) -> Planes:
         return observation.layout(setup)

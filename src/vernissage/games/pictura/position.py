@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vernissage.core.position import EVERYONE
 from vernissage.games.pictura import events as e
 from vernissage.games.pictura import scoring
@@ -16,7 +18,7 @@ from vernissage.games.pictura.printed import (
 )
 from vernissage.games.pictura.state import PicturaState
 
-NOTHING = -1
+NOTHING: Final = -1
 """No painting, trend, patron, favour or seat."""
 BARE_WALL = (NOTHING,) * CELLS
 
