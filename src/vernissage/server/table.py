@@ -8,13 +8,13 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from vernissage.bots import bots_of
 from vernissage.core import asking
 from vernissage.core.errors import IllegalMove, Refusal, StaleAnswer, TakeBackRefused, UnreadableMove
-from vernissage.core.games import Game, Proposal
+from vernissage.core.games import Game
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.core.registry import title as find_title
@@ -25,9 +25,11 @@ from vernissage.server.deals import mind_deal
 from vernissage.server.faults import described
 from vernissage.server.guest_book import GuestBook
 from vernissage.server.ledger import Ledger
-from vernissage.server.log import Line, TableLog, Unplayable, Views, first_game, shown
+from vernissage.server.log import Line, Step, TableLog, Unplayable, first_game, shown
+from vernissage.server.opened import Opened
 from vernissage.server.orders import StandingOrder, Then, may_order
 from vernissage.server.refusals import TableError, Trouble
+from vernissage.server.reserves import Reserves, running, stored
 from vernissage.server.screens import Screens
 from vernissage.server.seating import Change, Seat, Seating
 from vernissage.server.storage import Conflict, LogEntry
@@ -42,18 +44,7 @@ COMING_AND_GOING = 0.2
 """Seconds after which others are told who came or went: of a crowd that comes at once they hear together."""
 
 
-@dataclass(frozen=True)
-class _Step:
-    """What is to be appended to the log, worked out and not yet stored."""
-
-    kind: str
-    move: str
-    proposal: Proposal[Any] | None
-    views: Views | None = None
-    """What everybody will see then."""
-
-
-class LiveTable:
+class LiveTable(Opened):
     """One table in this process.
 
     Whatever changes is worked out apart, written to the database and then adopted: what fails before it is stored has
@@ -61,21 +52,9 @@ class LiveTable:
     """
 
     def __init__(self, house: House, row: Any, seat_rows: Any) -> None:
+        super().__init__(row)
         self.house = house
-        self.id: str = row.id
         self.title = find_title(row.title)
-        self.seed: str = row.seed
-        self.commitment: str = row.commitment
-        self.options: dict[str, Any] = dict(row.options)
-        self.components: str = row.components
-        self.set_up: str = row.set_up or ""
-        self.fork: dict[str, Any] | None = row.fork
-        self.public: bool = row.public
-        self.shuffle_seats: bool = row.shuffle_seats
-        self.hammer: int = row.hammer
-        self.away: int = row.away
-        self.evening: str | None = row.evening
-        """The evening whose deal is played here and at other tables."""
         self.log: TableLog | None = None
         """None before the game begins."""
         self.clocks = Clocks(self.hammer)
@@ -106,6 +85,8 @@ class LiveTable:
         self.seating = Seating.stored(row, seat_rows)
         self._awaited = awaiting.read(row)
         """None as long as a table of an older form was not played on."""
+        self.reserves = Reserves.read(row, self.seating, self._awaited or ())
+        """Everybody's clock; None at a live table."""
 
     # What it stands at.
 
@@ -185,7 +166,18 @@ class LiveTable:
         place = self.seats[seat]
         if place.kind == "bot":
             return place.bot
-        return self.strongest_bot if place.left or seat in self.standing_in else None
+        return self.strongest_bot if place.left or seat in self.standing_in or self.has_fallen(seat) else None
+
+    def has_fallen(self, seat: int) -> bool:
+        """Whether the clock of a seat has fallen: a bot answers for it, until somebody else is asked."""
+        return self.reserves is not None and self.reserves.has_fallen(seat, self.house.watch.now)
+
+    @property
+    def rests(self) -> bool:
+        """Whether nobody looks and the table has nothing to do until a clock falls: it needs no place in memory."""
+        if self.reserves is None or self.visitors or self.status != "playing":
+            return False
+        return self.automaton.next_act()[1] is None
 
     @property
     def strongest_bot(self) -> str:
@@ -277,14 +269,14 @@ class LiveTable:
     async def play(self, seat: int, move: Move, number: int | None, cause: str = "person") -> None:
         """A move: checked and worked out apart, stored, made, told, in this order."""
 
-        def work_out(log: TableLog) -> _Step:
+        def work_out(log: TableLog) -> Step:
             position = log.position
             late = number is not None and number != position.number
             if (late and not self._still_a_raise(position, seat, move, number or 0)) or (
                 cause != "clock" and self.clocks.is_too_late(position)
             ):
                 raise StaleAnswer(Refusal("CORE-4", "stale", position.number, number or 0))
-            return _Step("move", str(move), log.game.propose(seat, move))
+            return Step("move", str(move), log.game.propose(seat, move))
 
         await self._add(seat, cause, work_out)
 
@@ -296,22 +288,22 @@ class LiveTable:
         return asking.codes_of(position, seat, move)[0] in position.question.amounts(position, seat)
 
     async def take_back(self, seat: int, moves: int) -> None:
-        def work_out(log: TableLog) -> _Step:
+        def work_out(log: TableLog) -> Step:
             if not 1 <= moves <= log.undoable(seat):
                 raise TableError("nothing-to-take-back")
-            return _Step("back", str(moves), log.game.propose_back(seat, moves))
+            return Step("back", str(moves), log.game.propose_back(seat, moves))
 
         await self._add(seat, "person", work_out)
 
     async def done(self, seat: int, cause: str = "person") -> None:
-        def work_out(log: TableLog) -> _Step:
+        def work_out(log: TableLog) -> Step:
             if log.held_by != seat:
                 raise TableError("nothing-held")
-            return _Step("done", "", None)
+            return Step("done", "", None)
 
         await self._add(seat, cause, work_out)
 
-    async def _add(self, seat: int, cause: str, work_out: Callable[[TableLog], _Step]) -> None:
+    async def _add(self, seat: int, cause: str, work_out: Callable[[TableLog], Step]) -> None:
         async with self.lock:
             for _ in range(_TRIES):
                 self.seating.check_playing()
@@ -339,7 +331,7 @@ class LiveTable:
             raise Trouble from None
         self.wake()
 
-    def _worked_out(self, log: TableLog, work_out: Callable[[TableLog], _Step]) -> _Step:
+    def _worked_out(self, log: TableLog, work_out: Callable[[TableLog], Step]) -> Step:
         """The step, if nothing is wrong with it: rules that fail at it fail here, where nothing has happened yet."""
         try:
             step = work_out(log)
@@ -352,19 +344,22 @@ class LiveTable:
             raise Trouble from error
         return step
 
-    async def _append(self, log: TableLog, seat: int, cause: str, step: _Step) -> None:
+    async def _append(self, log: TableLog, seat: int, cause: str, step: Step) -> None:
         entry = LogEntry(log.number + 1, step.kind, seat, step.move, cause, time.time())
         asked = awaiting.asked_after(log, entry, step.proposal)
         awaited = awaiting.since(self.awaited, asked, seat, entry.at)
-        seating, values = self.seating, {}
+        anew = awaited.keys() - self.awaited.keys() - {seat}  # who was not asked before, and did not take a move back
+        reserves = self.reserves and self.reserves.run(running(self.seating, awaited), entry.at, anew)
+        values: dict[str, Any] = {"changed": entry.at, "awaited": awaiting.stored(awaited)}
+        values |= stored(reserves, awaited, entry.at)
+        seating = self.seating
         if step.proposal is not None and (outcome := step.proposal.position.outcome) is not None:
-            seating, values = seating.turn("over", ("playing",)), {"status": "over", "winners": list(outcome.winners)}
+            seating = seating.turn("over", ("playing",))
+            values |= {"status": "over", "winners": list(outcome.winners)}
         with self._storing(), metrics.STORING.time():
-            await self.house.storage.append(
-                self.id, entry, changed=entry.at, awaited=awaiting.stored(awaited), **values
-            )
-        self.changed, self._awaited = entry.at, awaited
-        self._seated += bool(values)
+            await self.house.storage.append(self.id, entry, **values)
+        self.changed, self._awaited, self.reserves = entry.at, awaited, reserves
+        self._seated += seating is not self.seating
         if step.kind == "move":
             metrics.MOVES.labels(cause).inc()
         heard = len(log.lines)
@@ -496,15 +491,22 @@ class LiveTable:
     async def _reseat(self, seating: Seating, **values: Any) -> None:
         """Another seating: stored as a whole, then adopted."""
         changes: dict[str, Any] = {"changed": time.time(), **values}
+        reserves, unmoved = self.reserves, None
+        if self.reserve and seating.status != "open":
+            asked = frozenset(map(int, values.get("awaited", self.awaited)))
+            reserves = reserves or Reserves.full(self.reserve, self.refill, len(seating.seats))
+            reserves = reserves.run(running(seating, asked), changes["changed"])
+            changes |= stored(reserves, asked, changes["changed"])
+            unmoved = self.changed  # else a move of another process would have its clocks undone
         if seating.host != self.host:
             changes["host"] = seating.host
         if seating.status != self.status:
             changes["status"] = seating.status
         rows = None if seating.seats == self.seats else seating.rows(self.id)
         with self._storing():
-            await self.house.storage.reseat(self.id, self._seated, rows, **changes)
+            await self.house.storage.reseat(self.id, self._seated, rows, unmoved, **changes)
         self._seated += 1
-        self.changed = changes["changed"]
+        self.changed, self.reserves = changes["changed"], reserves
         self._adopt(seating)
 
     @contextlib.contextmanager
