@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from vernissage.core.authored import Policy
 from vernissage.core.board import Board, Table
 from vernissage.core.chance import Dice, shuffled
 from vernissage.core.codes import WORD, Codebook, Names, Numbers, Packed
 from vernissage.core.components import Count
 from vernissage.core.errors import ComponentsError, Refusal
 from vernissage.core.events import Event, Seat
+from vernissage.core.facts import Facts, Option
 from vernissage.core.fields import Derived, Fixed
 from vernissage.core.flow import proceed, then
 from vernissage.core.moves import Move
@@ -15,8 +17,9 @@ from vernissage.core.naming import Mask, Naming, Parts
 from vernissage.core.outcome import Outcome
 from vernissage.core.position import EVERYONE, Position
 from vernissage.core.questions import Amount, Answers, Choice, Kind, Layout, Mode, Order, Question, Several, Step
+from vernissage.core.setups import Setup
 from vernissage.core.text import Words
-from vernissage.core.titles import Facts, Option, Policy, Setup, Title
+from vernissage.core.titles import Title
 from vernissage.core.views import View, common
 
 __all__ = [

@@ -9,7 +9,7 @@ import pytest
 from vernissage.arena.balance import WatchedGame, fates, watch
 from vernissage.arena.plans import PlanError, plan
 from vernissage.arena.simulation import GameResult, run
-from vernissage.core.titles import Item
+from vernissage.core.authored import Item
 from vernissage.games.pictura import title
 from vernissage.games.pictura.printed import FAVOURS, REWARDS
 

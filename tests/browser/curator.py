@@ -20,7 +20,7 @@ from vernissage.core import chance
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.games.pictura.moves import Layout
-from vernissage.games.pictura.view import PicturaView
+from vernissage.games.pictura.view.whole import PicturaView
 
 TITLE = vernissage.title("pictura")
 QUESTIONS = frozenset(question.key for question in TITLE.position_type.QUESTIONS if not question.is_step)

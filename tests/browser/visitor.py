@@ -248,6 +248,8 @@ class Visitor:
     def is_seated(self) -> Visitor:
         self.until(lambda: self.state and self.state["view"] is not None, "the game is on the screen")
         expect(self.page.locator("#decision-heading, #result-heading")).to_be_visible()
+        # The board comes in a file of its own, and with it the keys that answer on it.
+        expect(self.page.locator("main.stage h2 ~ *")).not_to_have_count(0)
         return self
 
     def table(

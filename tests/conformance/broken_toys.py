@@ -25,9 +25,10 @@ from tests.conformance.toys import (
 )
 from vernissage.core.chance import Dice
 from vernissage.core.errors import Refusal
+from vernissage.core.facts import Facts, Option
 from vernissage.core.moves import Move
 from vernissage.core.position import EVERYONE, Position
-from vernissage.core.titles import Facts, Option, Setup
+from vernissage.core.setups import Setup
 
 
 class LeakInView(Toy):

@@ -117,7 +117,7 @@ def test_any_two_values_of_two_options_meet() -> None:
     registry.add(title)
     met: dict[int, set[frozenset[tuple[str, object]]]] = {2: set(), 3: set()}
     for case in cases(title, games=1):
-        chosen = title.read_options(case.seats, dict(case.options))
+        chosen = title.facts.read_options(case.seats, dict(case.options))
         met[case.seats] |= {frozenset(pair) for pair in itertools.combinations(chosen.items(), 2)}
     colours, switch = ("red", "green", "blue"), (False, True)
     wanted = {frozenset({("colour", colour), ("loud", loud)}) for colour in colours for loud in switch}

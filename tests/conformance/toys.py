@@ -14,12 +14,14 @@ from vernissage.core.chance import Dice
 from vernissage.core.codes import WORD, Codebook, Numbers
 from vernissage.core.errors import Refusal
 from vernissage.core.events import Event, Seat
+from vernissage.core.facts import Facts
 from vernissage.core.moves import Move
 from vernissage.core.outcome import Outcome
 from vernissage.core.position import EVERYONE, Position
 from vernissage.core.questions import Amount, Answers, Choice, Mode, Question, Several
+from vernissage.core.setups import Setup
 from vernissage.core.text import Words
-from vernissage.core.titles import Facts, Setup, Title
+from vernissage.core.titles import Title
 from vernissage.core.views import View, common
 
 CARDS, HAND, COINS, TURNS = 24, 3, 6, 3

@@ -49,7 +49,7 @@ def all_options(title: Title[Any, Any]) -> Iterator[dict[str, object]]:
 
 
 def words(language: str, **options: object) -> Words:
-    return MODERN_ART.words(language, MODERN_ART.read_options(3, options), PLAYERS)
+    return MODERN_ART.words(language, MODERN_ART.facts.read_options(3, options), PLAYERS)
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -130,7 +130,7 @@ def test_every_message_can_be_formed(title: Title[Any, Any], language: str) -> N
 
     option_keys = {option.key for option in title.facts.options}
     for options in all_options(title):
-        texts = title.words(language, title.read_options(title.facts.players[0], options))
+        texts = title.words(language, title.facts.read_options(title.facts.players[0], options))
         for name in known:
             for sample in (0, 1, 2, 5, 22, 1200, "Ada"):
                 text = texts.say(name, **dict.fromkeys(facts_of(name) - option_keys, sample))

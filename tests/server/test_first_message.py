@@ -15,10 +15,11 @@ import pytest
 
 from tests.server.clockwork import parlour
 from tests.titles import OWN
+from vernissage.core.authored import Policy
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.core.text import LANGUAGES
-from vernissage.core.titles import Policy, Title
+from vernissage.core.titles import Title
 from vernissage.server.guest_book import ChatLine
 from vernissage.server.messages import LISTED, choices
 from vernissage.server.screens import CHAT_ROOM, Audience

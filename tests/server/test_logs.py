@@ -61,7 +61,7 @@ def test_an_error_is_told_by_its_kind_and_place_and_not_in_its_own_words(
     try:
         failing()
     except ValueError:
-        logging.getLogger("vernissage.server.table").exception("table %s: the rules of %s failed", "t4ble", "toy")
+        logging.getLogger("vernissage.server.playing").exception("table %s: the rules of %s failed", "t4ble", "toy")
     text = stream.getvalue()
     assert "table t4ble: the rules of toy failed" in text
     assert "Traceback" in text
@@ -73,7 +73,7 @@ def test_an_error_is_told_by_its_kind_and_place_and_not_in_its_own_words(
     if form == "json":
         (line,) = text.splitlines()
         said = json.loads(line)
-        assert (said["level"], said["logger"]) == ("error", "vernissage.server.table")
+        assert (said["level"], said["logger"]) == ("error", "vernissage.server.playing")
         assert said["time"].endswith("Z")
 
 

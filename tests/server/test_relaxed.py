@@ -21,7 +21,7 @@ from vernissage.server.refusals import TableError
 from vernissage.server.table import LiveTable
 
 HOUR = 3600
-PACE = {"reserve": 24 * HOUR, "refill": 12 * HOUR}
+PACE: dict[str, Any] = {"reserve": 24 * HOUR, "refill": 12 * HOUR}
 Story = Callable[[Parlour], Awaitable[None]]
 Tell = Callable[[Story], None]
 Guests = Callable[..., Any]
@@ -242,16 +242,15 @@ def test_clocks_stand_still_while_the_house_is_closed(tell: Tell) -> None:
 
 def test_a_table_that_waits_for_people_alone_is_let_go_and_woken_when_a_clock_falls(tell: Tell) -> None:
     async def story(room: Parlour) -> None:
-        table = await room.table("ann", "bob", "greedy", **PACE)
-        name = table.id
-        visitor = room.enter(table, "ann")
-        assert name in room.house._tables
-        table.exit(visitor)
-        await until(lambda: table.automaton._runner is None or table.automaton._runner.done())
-        await until(lambda: table._telling_soon is None)
-        del table, visitor
-        gc.collect()
-        assert room.house._tables.get(name) is None
+        async def looked_at() -> str:
+            table = await room.table("ann", "bob", "greedy", **PACE)
+            visitor = room.enter(table, "ann")
+            assert table.id in room.house._tables
+            table.exit(visitor)
+            return table.id
+
+        name = await looked_at()
+        await until(lambda: gc.collect() >= 0 and room.house._tables.get(name) is None)
         await room.house.watch.look()
         assert room.house._tables.get(name) is None
         await pass_hours(room, 24)

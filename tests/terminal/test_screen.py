@@ -14,8 +14,8 @@ from rich.console import Console
 
 from tests.titles import OWN
 from vernissage.core.board import Board, Table
+from vernissage.core.setups import Setup
 from vernissage.core.text import LANGUAGES
-from vernissage.core.titles import Setup
 from vernissage.terminal.screen import Screen
 from vernissage.terminal.widths import fitted, least
 

@@ -17,10 +17,12 @@ from vernissage.arena.plans import Plan, PlanError
 from vernissage.arena.simulation import GameResult, play_game, run_with
 from vernissage.arena.statistics import wilson
 from vernissage.arena.tally import Wins
+from vernissage.core.authored import Item
+from vernissage.core.facts import OptionValue
 from vernissage.core.position import Position
 from vernissage.core.registry import title as title_of
 from vernissage.core.registry import titles
-from vernissage.core.titles import Item, OptionValue, Title
+from vernissage.core.titles import Title
 
 _ENDLESS = 9999
 

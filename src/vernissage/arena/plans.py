@@ -13,9 +13,10 @@ from vernissage.bots.files import bot_named
 from vernissage.core import chance
 from vernissage.core.errors import VernissageError
 from vernissage.core.events import Event
+from vernissage.core.facts import OptionValue
 from vernissage.core.position import Position
 from vernissage.core.registry import title as title_of
-from vernissage.core.titles import OptionValue, Setup
+from vernissage.core.setups import Setup
 
 _GAME_TAG = b"vernissage/arena/game/1"
 _DICE_TAG = b"vernissage/arena/dice/1"

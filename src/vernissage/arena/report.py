@@ -12,7 +12,7 @@ from vernissage.arena.plans import Plan
 from vernissage.arena.simulation import GameResult
 from vernissage.arena.statistics import Summary
 from vernissage.arena.tally import Side, tally
-from vernissage.core.titles import OptionValue
+from vernissage.core.facts import OptionValue
 
 _SUMMARY_COLUMNS = ("mean", "deviation", "least", "median", "most")
 _UNLIKELY = 0.05

@@ -23,7 +23,7 @@ from vernissage.bots.files import bot_named
 from vernissage.core.errors import VernissageError
 from vernissage.core.events import Event, listening
 from vernissage.core.position import Position
-from vernissage.core.titles import Setup
+from vernissage.core.setups import Setup
 
 _LARGEST_CHUNK = 4
 _CHUNKS_PER_JOB = 8

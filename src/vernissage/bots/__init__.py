@@ -12,12 +12,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from vernissage.core.authored import Policy
 from vernissage.core.chance import Dice
 from vernissage.core.errors import VernissageError
 from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
-from vernissage.core.titles import Policy, Title
+from vernissage.core.titles import Title
 from vernissage.core.views import View
 
 

@@ -11,8 +11,9 @@ from rich.console import Console
 from rich.table import Column, Table
 
 from vernissage.bots import bots_of
+from vernissage.core.facts import Option
 from vernissage.core.registry import titles as all_titles
-from vernissage.core.titles import Option, Title
+from vernissage.core.titles import Title
 
 
 def titles(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list instead.")] = False) -> None:

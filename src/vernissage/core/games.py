@@ -25,7 +25,8 @@ from vernissage.core.records import UNKNOWN, Header, Record, RecordEntry, check_
 from vernissage.core.views import Decision
 
 if TYPE_CHECKING:
-    from vernissage.core.titles import Setup, Title
+    from vernissage.core.setups import Setup
+    from vernissage.core.titles import Title
 
 P = TypeVar("P", bound=Position)
 _BY_HAND = "the position was changed by hand, so the record no longer leads to it"

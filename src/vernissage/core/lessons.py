@@ -196,7 +196,7 @@ def scene_text(title: Title[Any, Any], file: str) -> str:
 def words_of(title: Title[Any, Any], lesson: Lesson, language: str, players: tuple[str, ...] = ()) -> Words:
     """The texts of a lesson in a language, the title's own among them; `seat_1` names the player in a seat."""
     names = players or lesson.names
-    words = title.words(language, title.read_options(lesson.seats, lesson.options), names)
+    words = title.words(language, title.facts.read_options(lesson.seats, lesson.options), names)
     known = {f"seat_{seat}": name for seat, name in enumerate(names)}
     return words.also(load_bundle(title.package, language, FOLDER), known)
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from vernissage.core.events import Event
     from vernissage.core.moves import Move
     from vernissage.core.outcome import Outcome
-    from vernissage.core.titles import Setup
+    from vernissage.core.setups import Setup
     from vernissage.core.views import Decision, View
 
 EVERYONE = -1

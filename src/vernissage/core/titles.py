@@ -1,138 +1,34 @@
-"""A title: its facts and options, and the few functions that join its rules to the house."""
+"""A title, whole: games, positions, set-ups and texts out of what its author wrote."""
 
 from __future__ import annotations
 
-import abc
 import functools
-import hashlib
 import importlib.resources
-from collections.abc import Callable, Mapping, MutableSequence, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
 from vernissage.core import board, chance, writing
-from vernissage.core.board import Board
+from vernissage.core.authored import Authored, P, V
 from vernissage.core.chance import Dice
-from vernissage.core.codes import Codebook
-from vernissage.core.components import read as read_components
 from vernissage.core.components import unknown_entries
-from vernissage.core.errors import (
-    ComponentsError,
-    DealError,
-    OptionError,
-    SeatCountError,
-    UnreadableView,
-    shown,
-)
+from vernissage.core.errors import ComponentsError, DealError, OptionError, SeatCountError, UnreadableView, shown
 from vernissage.core.events import Event, listening
+from vernissage.core.facts import OptionValue
 from vernissage.core.games import Game, replay
-from vernissage.core.market import Quote
 from vernissage.core.moves import Move, Moveset
-from vernissage.core.naming import Known, Mask, Naming, Vocabulary, places_of, seat_names
-from vernissage.core.outcome import Outcome
-from vernissage.core.position import Position, Script
+from vernissage.core.position import Script
 from vernissage.core.records import Header, Record, read
-from vernissage.core.text import Namer, Words, load_bundle
+from vernissage.core.setups import Setup
+from vernissage.core.text import Words, load_bundle
 from vernissage.core.views import View
 
 _MOST_KEPT = 16
 _LONGEST_NAME = 80
-OptionValue = str | bool
-Policy = Callable[[Any, int, Dice], int]
-"""What a sensible player would do: position, seat, the caller's dice; gives a code."""
-Item = tuple[str, str]
-"""A card of a title, or whatever else players choose among, for reports: its group and its name."""
-P = TypeVar("P", bound=Position)
-V = TypeVar("V", bound=View)
+_LONGEST_DEAL_WORD = 60
 K = TypeVar("K")
 T = TypeVar("T")
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One option of a game: a switch, or one of several words."""
-
-    key: str
-    choices: tuple[str, ...] = ()
-    """The words to choose from; none: a switch, on or off."""
-    default: OptionValue = False
-    follows: str = ""
-    """The option whose value sets this one's default."""
-    defaults: dict[str, str] = {}
-    """The default for each value of the option it follows."""
-    players: tuple[int, ...] = ()
-    """The player counts it can be switched on for; none: all."""
-
-    @property
-    def is_switch(self) -> bool:
-        return not self.choices
-
-    def read(self, value: object) -> OptionValue:
-        """The value as the title uses it, or an OptionError that names what it takes."""
-        if self.is_switch:
-            if isinstance(value, bool):
-                return value
-            if isinstance(value, str) and value.lower() in _SWITCH_WORDS:
-                return _SWITCH_WORDS[value.lower()]
-            raise OptionError(f"option {self.key} is on or off, not {shown(value)}")
-        if isinstance(value, str) and value in self.choices:
-            return value
-        raise OptionError(f"option {self.key} is one of {', '.join(self.choices)}, not {shown(value)}")
-
-
-_LONGEST_DEAL_WORD = 60
-_SWITCH_WORDS = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
-
-
-class Facts(msgspec.Struct, frozen=True):
-    """What is known of a title before it is played."""
-
-    name: str
-    designer: str
-    year: int
-    players: tuple[int, int]
-    """The fewest and the most."""
-    minutes: tuple[int, int]
-    options: tuple[Option, ...] = ()
-
-
-@dataclass(frozen=True)
-class Setup:
-    """What is fixed for one game: title, seat count, options, components. Shared by all its positions."""
-
-    title: Title[Any, Any]
-    seats: int
-    options: Mapping[str, OptionValue]
-    components: Any = field(compare=False)
-    components_text: str
-    is_standard: bool
-
-    @functools.cached_property
-    def digest(self) -> str:
-        """The digest of the components."""
-        return hashlib.sha256(self.components_text.encode()).hexdigest()
-
-    @functools.cached_property
-    def codebook(self) -> Codebook:
-        """Which codes stand for which answers."""
-        return self.title.codebook(self)
-
-    @functools.cached_property
-    def vocabulary(self) -> Vocabulary:
-        """The names of the engine's numbers, by the mark of a field's type; seats have names in every title."""
-        seats = seat_names(self.seats)
-        return Known({"seat": seats, "seats": Mask(seats), **self.title.vocabulary(self)})
-
-    @functools.cached_property
-    def observation_size(self) -> int:
-        """How many integers an observation has."""
-        return self.title.observation_size(self)
-
-    @functools.cached_property
-    def dealt(self) -> Any:
-        """A first position of such a game, to compare with: which components and how much money there are."""
-        return self.title.begin(self, bytes(32))[0]
 
 
 def _kept(there: dict[K, T], key: K, make: Callable[[], T]) -> T:
@@ -161,197 +57,11 @@ def _checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     return chosen
 
 
-class Title(abc.ABC, Generic[P, V]):
-    """One of the works. A title's folder ends in one object of a class made from this one."""
+class Title(Authored[P, V]):
+    """One of the works. A title's folder ends in one object of a class made from this one.
 
-    key: str
-    package: str
-    """The package that holds components.toml and the folder text."""
-    facts: Facts
-    rules_version: int
-    position_type: type[P]
-    view_type: type[V]
-    ends: tuple[str, ...]
-    """The reasons a game can end by."""
-    components_type: type[msgspec.Struct] = msgspec.Struct
-    """The tables of components.toml. A title that needs more than what stands there makes it in `load_components`."""
-    hides: ClassVar[bool] = True
-    """Whether anything is ever hidden from a seat; where all is open, there is nothing to imagine."""
-    namers: ClassVar[Mapping[str, Namer]] = {}
-    """How fields of moves and events are named in texts, by the mark of their type."""
-
-    # What a title writes.
-
-    def load_components(self, text: str) -> Any:
-        """The typed components of a components file, or a ComponentsError that names the entry."""
-        return read_components(text, self.components_type)
-
-    @abc.abstractmethod
-    def deal(self, position: P) -> None:
-        """Set the game up and ask the first question."""
-
-    @abc.abstractmethod
-    def codebook(self, setup: Setup) -> Codebook:
-        """Which codes stand for which answers, span by span."""
-
-    def vocabulary(self, setup: Setup) -> Mapping[str, Naming]:
-        """The names of the engine's numbers, by the mark of the fields that hold them."""
-        return {}
-
-    def observe(self, position: P, seat: int) -> Sequence[int]:
-        """What a seat may know as a row of whole numbers, always as many, for learning; `encode` writes it."""
-        raise TypeError(f"the title {self.key} writes neither `observe` nor `encode` with `observation_size`")
-
-    def observation_size(self, setup: Setup) -> int:
-        """How many integers an observation has."""
-        return len(self.observe(setup.dealt, 0))
-
-    def encode(self, position: P, buffer: MutableSequence[int], seat: int) -> None:
-        """Write what a seat may know as integers into a buffer of `observation_size`."""
-        for place, number in enumerate(self.observe(position, seat)):
-            buffer[place] = number
-
-    @abc.abstractmethod
-    def outcome(self, position: P) -> Outcome | None:
-        """How the game ended, None while it goes on."""
-
-    @abc.abstractmethod
-    def view(self, position: P, seat: int | None) -> V:
-        """What a seat, or a spectator, may know."""
-
-    def views(self, position: P) -> dict[int | None, V]:
-        """What everybody may know, by seat, None for a spectator; a title can build here once what all of them see."""
-        return {seat: self.view(position, seat) for seat in (None, *range(position.setup.seats))}
-
-    @abc.abstractmethod
-    def imagine(self, view: V, dice: Dice) -> P:
-        """A whole position that has this view for this seat: the hidden made up; start from `imagined`."""
-
-    def rule_facts(self, box: Any) -> Mapping[str, int | str]:
-        """The numbers of a box that the chapters of the rules tell, by the names they have there: `box_start`.
-
-        An owner's own box may have others than the printed one.
-        """
-        return {}
-
-    def suppose(self, view: V, move: Move, dice: Dice) -> V | None:
-        """The view a seat would have if it were asked for this move already: for what a player may try out beforehand.
-
-        None where there is no such thing: what would be done then is foreseen only for the question that is asked.
-        """
-        return None
-
-    def board(self, view: V, words: Words) -> Board:
-        """The view as plain tables in the player's language, for every screen that has no board of its own.
-
-        Unless a title says otherwise, each field of the view is a line or a table, headed by the text `field-<name>`.
-        """
-        return board.of_fields(view, words)
-
-    matter: ClassVar[str] = ""
-    """The mark of the title's components, where every field with that mark is a place they can be in."""
-
-    def inventory(self, position: P) -> dict[str, tuple[int, ...]]:
-        """Every component by the place it is in, for the check that each is in exactly one."""
-        if not self.matter:
-            raise TypeError(f"the title {self.key} names neither the mark of its `matter` nor writes `inventory`")
-        places = {}
-        for name, hint in position.FIELDS.items():
-            for place, held in places_of(hint, getattr(position, name), self.matter):
-                places[f"{name}{place}"] = held
-        return places
-
-    @abc.abstractmethod
-    def purses(self, position: P) -> dict[str, int]:
-        """All money by purse, the bank's ledger among them, for the check that it only moves. No money: empty."""
-
-    def component(self, setup: Setup, number: int) -> str:
-        """The name of a component of the inventory, for messages."""
-        return str(setup.vocabulary[self.matter].write(number)) if self.matter else f"component {number}"
-
-    def flaws(self, position: P) -> list[str]:
-        """What else is wrong with a position that was set up by hand, by the title's own rules."""
-        return []
-
-    def deal_value(self, setup: Setup, label: str, word: str) -> int:
-        """The number a word of a scripted deal stands for."""
-        raise DealError(f"{self.facts.name} has no scripted deal {label!r}")
-
-    def deal_word(self, setup: Setup, label: str, value: int) -> str:
-        """The word for a number of a scripted deal."""
-        raise DealError(f"{self.facts.name} has no scripted deal {label!r}")
-
-    def works(self) -> tuple[str, ...]:
-        """The works of which there are pictures; none, if nobody drew them."""
-        return ()
-
-    def picture(self, work: str) -> str:
-        """A work as SVG, drawn from its name, the same everywhere and for ever."""
-        raise LookupError(f"{self.facts.name} has no picture of {work!r}")
-
-    def label(self, work: str, language: str) -> dict[str, str]:
-        """The wall label of a work: title, year, medium."""
-        raise LookupError(f"{self.facts.name} has no label for {work!r}")
-
-    def policy(self) -> Policy | None:
-        """What a sensible player of this title would do, from what the seat may know; None if nobody wrote it."""
-        return None
-
-    def styles(self) -> Mapping[str, Policy]:
-        """Other sensible ways to play this title, by name. The arena knows them as bots: what is true of cards in the
-        hands of one kind of player may be false in the hands of another.
-        """
-        return {}
-
-    def items(self, position: P, seat: int) -> Mapping[Item, Sequence[int]]:
-        """The cards a seat has within reach at the question asked now, each with the answers that use it.
-
-        For reports on balance (`vernissage balance`). The title says what within reach means: held, on display, free.
-        """
-        return {}
-
-    def advice(self, view: V) -> Any:
-        """What the house can work out for a seat from its own view, as a msgspec struct; None, if there is nothing.
-
-        It serves a player at a screen. It may take a while, so the rules, the records and the bots never ask it.
-        """
-        return None
-
-    def round_of(self, view: V) -> int | None:
-        """The round a view was taken in, for whoever leafs through a game; None where the title has no rounds.
-
-        Unless a title says otherwise, it is the view's field `round`.
-        """
-        number = getattr(view, "round", None)
-        return number if isinstance(number, int) else None
-
-    def turn_of(self, view: V) -> int | None:
-        """The seat whose turn it is; None where it is nobody's. A replay can be leafed through turn by turn.
-
-        Unless a title says otherwise, it is the seat that is asked, where one seat alone is.
-        """
-        asked = view.decision
-        return asked.seats[0] if asked is not None and asked.mode == "turn" else None
-
-    def standing(self, view: V) -> tuple[int | None, ...]:
-        """What each seat would score as things stand, as far as the view says it; None where it does not.
-
-        Unless a title says otherwise, that is known when the game is over.
-        """
-        return (None,) * view.seats if view.outcome is None else tuple(view.outcome.scores)
-
-    series: ClassVar[tuple[str, ...]] = ()
-    """What the title tells of the art market, one plot each, headed by the text `market-<series>`."""
-
-    def quotes(self, setup: Setup, events: Sequence[Event]) -> list[Quote]:
-        """What a finished game says of the art market: all that happened in it, put into the title's `series`."""
-        return []
-
-    def stays_secret(self, game: Game[P], entry: int) -> bool:
-        """Whether a sealed answer of the record stays hidden after its decision is settled."""
-        return False
-
-    # What every title gets.
+    Its author writes what `Authored` names; the rest, here, every title gets.
+    """
 
     def new(
         self,
@@ -409,7 +119,7 @@ class Title(abc.ABC, Generic[P, V]):
         fewest, most = self.facts.players
         if isinstance(seats, bool) or not isinstance(seats, int) or not fewest <= seats <= most:
             raise SeatCountError(f"{self.facts.name} is played by {fewest} to {most}, not by {shown(seats)}")
-        chosen = self.read_options(seats, options or {})
+        chosen = self.facts.read_options(seats, options or {})
         standard = self.standard_components
         text = standard if components is None else _tidy(components)
         box = self._box(text)
@@ -422,22 +132,6 @@ class Title(abc.ABC, Generic[P, V]):
     def setup_of(self, view: View) -> Setup:
         """The set-up of the game a view was taken from."""
         return self.setup(view.seats, view.options, view.own_components or None)
-
-    def read_options(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """All options of a game: those given, checked, and the defaults of the others."""
-        known = {option.key: option for option in self.facts.options}
-        for key in options:
-            if key not in known:
-                raise OptionError(f"{self.facts.name} has no option {shown(key)}; it has {', '.join(known) or 'none'}")
-        chosen: dict[str, OptionValue] = {}
-        for key, option in known.items():
-            default = option.defaults[str(chosen[option.follows])] if option.follows else option.default
-            value = option.read(options[key]) if key in options else default
-            if value and option.players and seats not in option.players:
-                counts = ", ".join(str(n) for n in option.players)
-                raise OptionError(f"option {key} is for {counts} players only, not for {seats}")
-            chosen[key] = value
-        return chosen
 
     def commit(self, setup: Setup, seed: bytes) -> str:
         """The commitment of a game, shown before play."""
@@ -510,7 +204,7 @@ class Title(abc.ABC, Generic[P, V]):
         components: str = "",
     ) -> Words:
         """The title's texts in a language: en, fr or pl, for a game with these options, players and components."""
-        chosen = self.read_options(self.facts.players[0], {}) if options is None else options
+        chosen = self.facts.read_options(self.facts.players[0], {}) if options is None else options
         box = self._box(_tidy(components) if components else self.standard_components)
         known = {**self.rule_facts(box), **chosen}
         return Words(load_bundle(self.package, language), language, self.namers, known, tuple(players), box)

@@ -46,7 +46,8 @@ from vernissage.core.naming import Reading, Unnamed, bare, written
 
 if TYPE_CHECKING:
     from vernissage.core.position import Position, Script
-    from vernissage.core.titles import Setup, Title
+    from vernissage.core.setups import Setup
+    from vernissage.core.titles import Title
 
 LARGEST = 1024 * 1024
 """Characters of a position's text at most."""
@@ -242,7 +243,7 @@ def _heads(title: Title[Any, Any], data: Mapping[str, Any]) -> Iterator[_Head]:
         told, values = [], []
         for key, value in options.items():
             try:
-                title.read_options(seats, {key: value})
+                title.facts.read_options(seats, {key: value})
                 values.append([(key, value)])
             except OptionError as error:
                 told.append(str(error))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
 from vernissage.core.errors import VernissageError
@@ -44,17 +43,6 @@ class Line:
         if self.cause == "bot" and seats[self.seat].kind == "person":
             return "bot"
         return "clock" if self.cause == "clock" else ""
-
-
-@dataclass(frozen=True)
-class Step:
-    """What is to be appended to the log, worked out and not yet stored."""
-
-    kind: str
-    move: str
-    proposal: Proposal[Any] | None
-    views: Views | None = None
-    """What everybody will see then."""
 
 
 class TableLog:

@@ -13,13 +13,14 @@ import msgspec
 from vernissage.bots import bots_of
 from vernissage.core.asking import may_speak
 from vernissage.core.errors import LessonError
+from vernissage.core.facts import Option
 from vernissage.core.lessons import FIRST_GAME, lessons_of
 from vernissage.core.moves import Move, amount_field, field_types, tag_of
 from vernissage.core.position import Position
 from vernissage.core.questions import Mode, Several
 from vernissage.core.registry import title as find_title
 from vernissage.core.text import LANGUAGES, Words, load_bundle
-from vernissage.core.titles import Option, Title
+from vernissage.core.titles import Title
 from vernissage.server import orders, wire
 from vernissage.server.refusals import TableError
 from vernissage.server.stored import SetAside, StoredTable
@@ -36,7 +37,7 @@ STRIDE = 7
 
 def words_of(table: LiveTable, language: str) -> Words:
     """The texts of a table's title, with its options, its players' names and the components it is played with."""
-    options = table.title.read_options(len(table.seats), table.options)
+    options = table.title.facts.read_options(len(table.seats), table.options)
     return table.title.words(language, options, table.seating.names, table.components)
 
 
@@ -70,7 +71,7 @@ def _has_guide(title: Title[Any, Any]) -> bool:
 
 def _option_info(title: Title[Any, Any], option: Option, words: Words) -> wire.OptionInfo:
     values = ("on", "off") if option.is_switch else option.choices
-    default = title.read_options(title.facts.players[0], {})[option.key]
+    default = title.facts.read_options(title.facts.players[0], {})[option.key]
     return wire.OptionInfo(
         key=option.key,
         name=words.say(f"option-{option.key}"),
@@ -110,7 +111,7 @@ def table_info(
     table: LiveTable, your_seat: int | None, hosts: bool, words: Words, shared: tuple[int, ...] = ()
 ) -> wire.TableInfo:
     """A table as those in a seat (None: the spectators) see it."""
-    chosen = table.title.read_options(len(table.seats), table.options)
+    chosen = table.title.facts.read_options(len(table.seats), table.options)
     position = table.position
     outcome = position.outcome if position is not None else None
     return wire.TableInfo(

@@ -12,8 +12,8 @@ import msgspec
 
 from vernissage.core.events import Event
 from vernissage.core.position import Position
+from vernissage.core.setups import Setup
 from vernissage.core.text import Words
-from vernissage.core.titles import Setup
 from vernissage.core.views import View
 from vernissage.server import messages, wire
 

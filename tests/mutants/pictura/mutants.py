@@ -281,7 +281,7 @@ _SECRETS = (
         "return kept_back and bool(game.position.frames)",
         "return False and kept_back",
     ),
-    Mutant("goals_shown", "view.py", "goal=not p.frames)", "goal=True)"),
+    Mutant("goals_shown", "view/whole.py", "goal=not p.frames)", "goal=True)"),
     Mutant(
         "taken_is_forgotten",
         "table.py",
@@ -289,13 +289,16 @@ _SECRETS = (
         "    p.seen[card] = 1 << seat\n    p.reveal()\n\n\ndef out_of_discard",
     ),
     Mutant(
-        "look_is_open", "view.py", 'if key == "look" and p.frames[-1][1] == seat else ()', 'if key == "look" else ()'
+        "look_is_open",
+        "view/whole.py",
+        'if key == "look" and p.frames[-1][1] == seat else ()',
+        'if key == "look" else ()',
     ),
     Mutant(
         "layouts_open",
-        "view.py",
-        'layout=_wall(box, p.layouts[seat]) if key == "final" and seat is not None else ()',
-        'layout=_wall(box, p.layouts[0]) if key == "final" else ()',
+        "view/whole.py",
+        'layout=wall_of(box, p.layouts[seat]) if key == "final" and seat is not None else ()',
+        'layout=wall_of(box, p.layouts[0]) if key == "final" else ()',
     ),
     Mutant(
         "others_may_speak_in_between",

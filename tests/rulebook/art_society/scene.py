@@ -142,7 +142,7 @@ def scene(
         {
             "title": title.key,
             "seats": seats,
-            "options": title.read_options(seats, options),
+            "options": title.facts.read_options(seats, options),
             **({"own_components": own} if own else {}),
             "asked": [] if over else [{"question": "take", "seat": "seat 0"}],
             "table": {

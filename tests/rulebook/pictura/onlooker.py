@@ -13,7 +13,7 @@ from vernissage.core.events import Event
 from vernissage.games.pictura import events as e
 from vernissage.games.pictura.components import Box
 from vernissage.games.pictura.printed import CELLS, COLLECTIONS, EFFECTS, TYPES
-from vernissage.games.pictura.view import PicturaView
+from vernissage.games.pictura.view.whole import PicturaView
 
 Known = str | None
 """A painting whose name one knows, None for one that is just there."""

@@ -18,7 +18,7 @@ from vernissage.games.pictura import title
 from vernissage.games.pictura.components import Box
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
 from vernissage.games.pictura.printed import CELL_NAMES, CELLS, COLLECTIONS, FAVOURS, PAINTINGS, PATRONS, SLOTS, TRENDS
-from vernissage.games.pictura.view import PicturaView
+from vernissage.games.pictura.view.whole import PicturaView
 
 BOX: Box = title.setup(2).components
 MUSEUMS = BOX.museums

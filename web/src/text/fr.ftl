@@ -213,7 +213,7 @@ seat-host = hôte
 seat-turn = tour en cours
 seat-won = gagne
 clock-left = reste { $span }
-clock-reserve = { $span } en réserve
+clock-reserve = réserve : { $span }
 clock-up = temps écoulé
 
 ## La décision

@@ -89,7 +89,7 @@ row-set-aside = odłożony na bok, tu się na nim nie gra
 row-look = Zobacz, co zostało
 row-answer = Graj
 row-your-turn = twój ruch (pytanie zadano { $ago })
-row-your-turn-clock = twój ruch, pozostało: { $span }
+row-your-turn-clock = twój ruch, jeszcze { $span }
 row-return = Wróć do stołu
 row-join = Dołącz
 row-watch = Oglądaj
@@ -224,8 +224,8 @@ seat-you-host = ty, gospodarz
 seat-host = gospodarz
 seat-turn = ma ruch
 seat-won = wygrywa
-clock-left = pozostało: { $span }
-clock-reserve = w zapasie: { $span }
+clock-left = jeszcze { $span }
+clock-reserve = zapas: { $span }
 clock-up = czas minął
 
 ## Decyzja

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from vernissage.core.conformance import blame
+from vernissage.core.facts import OptionValue
 from vernissage.core.games import Game
 from vernissage.core.outcome import Outcome
 from vernissage.core.position import Position
-from vernissage.core.titles import OptionValue, Title
+from vernissage.core.titles import Title
 
 MOST_CODES = 20_000
 """Codes in a random game at most: a game that goes on longer is taken to go on for ever."""
@@ -88,7 +89,7 @@ def _pairwise(title: Title[Any, Any], seats: int) -> Iterator[Chosen]:
     options = [option for option in title.facts.options if not option.players or seats in option.players]
     values: list[tuple[OptionValue, ...]] = [(False, True) if one.is_switch else one.choices for one in options]
     rows = list(itertools.product(*values))
-    default = title.read_options(seats, {})
+    default = title.facts.read_options(seats, {})
     first = tuple(default[option.key] for option in options)
     met = _pairs(first)
     yield ()

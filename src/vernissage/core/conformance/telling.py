@@ -21,7 +21,7 @@ class Teller:
 
     def __init__(self, case: Case) -> None:
         self.case = case
-        options = case.title.read_options(case.seats, dict(case.options))
+        options = case.title.facts.read_options(case.seats, dict(case.options))
         players = [f"P{seat}" for seat in range(case.seats)]
         self.spoken = [case.title.words(language, options, players) for language in LANGUAGES]
         self._told: set[object] = set()

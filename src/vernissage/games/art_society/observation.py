@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from vernissage.core.titles import Setup
+from vernissage.core.setups import Setup
 from vernissage.games.art_society import scoring
 from vernissage.games.art_society.components import Box
 from vernissage.games.art_society.decisions import TAKE

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, MutableSequence, Sequence
 from typing import ClassVar
 
+from vernissage.core.authored import Policy
 from vernissage.core.board import Board
 from vernissage.core.chance import Dice
 from vernissage.core.codes import Codebook
 from vernissage.core.errors import DealError
 from vernissage.core.events import Event
+from vernissage.core.facts import Facts
 from vernissage.core.market import Quote
 from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
+from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
-from vernissage.core.titles import Facts, Policy, Setup, Title
+from vernissage.core.titles import Title
 from vernissage.games.gallerist import (
     board,
     chapters,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from vernissage.core.titles import Setup
+from vernissage.core.setups import Setup
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import packed
 from vernissage.games.gallerist.components import ARTISTS, CELLS

@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 from collections.abc import MutableSequence
 
-from vernissage.core.titles import Setup
+from vernissage.core.setups import Setup
 from vernissage.games.modern_art import scoring
 from vernissage.games.modern_art.components import AUCTIONS, Box
 from vernissage.games.modern_art.position import NO_BID, ModernArtPosition

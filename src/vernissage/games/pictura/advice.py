@@ -8,7 +8,7 @@ from vernissage.core.questions import BARE
 from vernissage.games.pictura.arranging import STEPS, best_layout
 from vernissage.games.pictura.components import Box
 from vernissage.games.pictura.events import Painting
-from vernissage.games.pictura.view import PicturaView
+from vernissage.games.pictura.view.whole import PicturaView
 
 
 class LayoutAdvice(msgspec.Struct, frozen=True):

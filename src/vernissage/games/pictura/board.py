@@ -6,7 +6,8 @@ from vernissage.core.board import Board, Table
 from vernissage.core.text import LANGUAGES, Words
 from vernissage.games.pictura.components import Box
 from vernissage.games.pictura.printed import COLLECTIONS, DOMAINS, EFFECTS, SIDE
-from vernissage.games.pictura.view import PicturaView, SeatView
+from vernissage.games.pictura.view.seat import SeatView
+from vernissage.games.pictura.view.whole import PicturaView
 
 
 def build(view: PicturaView, words: Words) -> Board:

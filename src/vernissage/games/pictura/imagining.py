@@ -21,7 +21,7 @@ from vernissage.games.pictura.printed import (
     REWARDS,
     TRENDS,
 )
-from vernissage.games.pictura.view import PicturaView, build
+from vernissage.games.pictura.view.whole import PicturaView, build
 
 
 def imagine(p: PicturaPosition, view: PicturaView, dice: Dice) -> PicturaPosition:

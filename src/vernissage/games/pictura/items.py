@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.core.titles import Item
+from vernissage.core.authored import Item
 from vernissage.games.pictura import codes as c
 from vernissage.games.pictura.decisions.patrons import meets
 from vernissage.games.pictura.position import NOTHING, PicturaPosition

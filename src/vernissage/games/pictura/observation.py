@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from vernissage.core.titles import Setup
+from vernissage.core.setups import Setup
 from vernissage.games.pictura.decisions.effects import looked_at
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
 from vernissage.games.pictura.printed import (

@@ -65,158 +65,6 @@ export type Museum = string
 
 export type Reason = string
 
-/** What is on the paintings: a digit, or a number, for each of painting-1 to painting-180. */
-export interface CatalogueView {
-  /** 0 for the first period, 1 for the second … */
-  periods: string
-  domains: string
-  /** The number on the card. */
-  painters: number[]
-  /** Title, painter and year, if the game is played with an owner's own list; else they come with the works. */
-  labels: [string, string, string][]
-}
-
-/** The numbers of the box in play that somebody at the table reckons with; an owner's own box may have others. */
-export interface NumbersView {
-  painter_points: number
-  period_points: number
-  domain_points: number
-  marks: number[]
-  end: number
-  end_bonus: number
-  /** Paintings of a collection at least. */
-  least: number
-  tokens: number
-  token_points: number
-  tip: number
-  looks: number
-  keeps: number
-  opening_night: number
-  restores: number
-  dealer: number
-  exchanges: number
-  stores: number
-  supplies_paintings: number
-  supplies_favours: number
-  grant: number
-  buyers: number
-  depot: number
-  circle: number
-}
-
-/** A trend card. */
-export interface TrendView {
-  key: Trend
-  painter: number
-  period: Period
-  domain: Domain
-}
-
-/** What there is in sight for a trend that could be one's goal. */
-export interface ProspectView {
-  /** Paintings of the own hand that it likes, */
-  in_hand: number
-  /** and what they would count together. */
-  hand_points: number
-  in_museums: number
-  museum_points: number
-}
-
-/** A painting in an international museum, and what taking it in a swap costs; bare if the market ran out. */
-export interface PlaceView {
-  painting: Painting | null
-  points: number
-}
-
-/** An international museum. PI-27, PI-R6: paintings that match its trend, those with points, lie on the left. */
-export interface MuseumView {
-  key: Museum
-  trend: TrendView
-  places: PlaceView[]
-  /** What each painting of the own hand gains that is given to it in a swap. */
-  gives: number[]
-}
-
-/** A patron on display: what it takes, and what it brings. */
-export interface PatronView {
-  key: Patron
-  /** The number of the painter, 0 for a patron of taste. */
-  painter: number
-  period: Period | null
-  domain: Domain | null
-  each: number
-  points: number
-  effect: (typeof EFFECTS)[number]
-  /** The seats whose museums have what it takes. */
-  pleased: Seat[]
-  /** How many of each thing it wants hang in the own museum: of the painter, or of the period and of the domain. */
-  have: number[]
-}
-
-/** A count by the layout as it hangs: PI-63 to PI-69 in order. The parts add up to the total. */
-export interface SheetView {
-  prestige: number
-  /** By period, then by domain. */
-  collections: number[]
-  /** 0 while the goal is hidden. */
-  goal: number
-  exhibitions: number
-  gallery: number
-  museum: number
-  rewards: number
-  discard: number
-  total: number
-}
-
-/** A layout of the own museum, counted. */
-export interface LaidView {
-  /** By period, then by domain: the places of the largest connected group, counted from 0. */
-  groups: number[][]
-  /** What each of these collections is worth. */
-  values: number[]
-  /** All of them with the Grand Gallery and the full museum. */
-  total: number
-}
-
-/** What decides between equals, in this order. */
-export interface TiesView {
-  /** Paintings hanging. */
-  paintings: number
-  patrons: number
-}
-
-/** What can be known about a seat. */
-export interface SeatView {
-  score: number
-  /** Where its next favour lies on the track, 0 for nowhere. */
-  next_mark: number
-  /** How many paintings it holds. */
-  hand: number
-  /** Those of them one knows, because they were openly taken; of one's own hand: those everybody knows. */
-  known: Painting[]
-  /** How many favours it holds. */
-  favours: number
-  /** The 25 places of its museum, row by row. */
-  wall: (Painting | null)[]
-  discard: Painting[]
-  patrons: Patron[]
-  exhibitions: Collection[]
-  /** The reward spaces it has covered, in the order of its exhibitions. */
-  rewards: Reward[]
-  /** Paintings hanging, by period, then by domain. */
-  counts: number[]
-  /** What an exhibition of each would be worth. */
-  values: number[]
-  /** The largest connected group of each, in the layout as it hangs. */
-  groups: number[]
-  /** What its collections would be worth if each were connected. */
-  potential: number
-  /** Its goal: one's own, and everybody's when the game is over. */
-  goal: TrendView | null
-  sheet: SheetView
-  ties: TiesView
-}
-
 /** The active seat's turn so far. */
 export interface TurnView {
   /** `none`, `improve`, `exhibit` or `inventory`. */
@@ -294,6 +142,53 @@ export interface PicturaView extends View {
   /** Why the turns are over; empty while they go on. */
   ending: string
   revealed: Revealed | null
+}
+
+/** What is on the paintings: a digit, or a number, for each of painting-1 to painting-180. */
+export interface CatalogueView {
+  /** 0 for the first period, 1 for the second … */
+  periods: string
+  domains: string
+  /** The number on the card. */
+  painters: number[]
+  /** Title, painter and year, if the game is played with an owner's own list; else they come with the works. */
+  labels: [string, string, string][]
+}
+
+/** The numbers of the box in play that somebody at the table reckons with; an owner's own box may have others. */
+export interface NumbersView {
+  painter_points: number
+  period_points: number
+  domain_points: number
+  marks: number[]
+  end: number
+  end_bonus: number
+  /** Paintings of a collection at least. */
+  least: number
+  tokens: number
+  token_points: number
+  tip: number
+  looks: number
+  keeps: number
+  opening_night: number
+  restores: number
+  dealer: number
+  exchanges: number
+  stores: number
+  supplies_paintings: number
+  supplies_favours: number
+  grant: number
+  buyers: number
+  depot: number
+  circle: number
+}
+
+/** A trend card. */
+export interface TrendView {
+  key: Trend
+  painter: number
+  period: Period
+  domain: Domain
 }
 
 /** The table is laid out: who plays first, the public trend, the starting scores by seat, the patrons on display. */
@@ -673,6 +568,111 @@ export type GameEndedEvent = {
   audience: number[] | null
   scores: number[]
   reason: Reason
+}
+
+/** What there is in sight for a trend that could be one's goal. */
+export interface ProspectView {
+  /** Paintings of the own hand that it likes, */
+  in_hand: number
+  /** and what they would count together. */
+  hand_points: number
+  in_museums: number
+  museum_points: number
+}
+
+/** A painting in an international museum, and what taking it in a swap costs; bare if the market ran out. */
+export interface PlaceView {
+  painting: Painting | null
+  points: number
+}
+
+/** An international museum. PI-27, PI-R6: paintings that match its trend, those with points, lie on the left. */
+export interface MuseumView {
+  key: Museum
+  trend: TrendView
+  places: PlaceView[]
+  /** What each painting of the own hand gains that is given to it in a swap. */
+  gives: number[]
+}
+
+/** A patron on display: what it takes, and what it brings. */
+export interface PatronView {
+  key: Patron
+  /** The number of the painter, 0 for a patron of taste. */
+  painter: number
+  period: Period | null
+  domain: Domain | null
+  each: number
+  points: number
+  effect: (typeof EFFECTS)[number]
+  /** The seats whose museums have what it takes. */
+  pleased: Seat[]
+  /** How many of each thing it wants hang in the own museum: of the painter, or of the period and of the domain. */
+  have: number[]
+}
+
+/** A count by the layout as it hangs: PI-63 to PI-69 in order. The parts add up to the total. */
+export interface SheetView {
+  prestige: number
+  /** By period, then by domain. */
+  collections: number[]
+  /** 0 while the goal is hidden. */
+  goal: number
+  exhibitions: number
+  gallery: number
+  museum: number
+  rewards: number
+  discard: number
+  total: number
+}
+
+/** A layout of the own museum, counted. */
+export interface LaidView {
+  /** By period, then by domain: the places of the largest connected group, counted from 0. */
+  groups: number[][]
+  /** What each of these collections is worth. */
+  values: number[]
+  /** All of them with the Grand Gallery and the full museum. */
+  total: number
+}
+
+/** What decides between equals, in this order. */
+export interface TiesView {
+  /** Paintings hanging. */
+  paintings: number
+  patrons: number
+}
+
+/** What can be known about a seat. */
+export interface SeatView {
+  score: number
+  /** Where its next favour lies on the track, 0 for nowhere. */
+  next_mark: number
+  /** How many paintings it holds. */
+  hand: number
+  /** Those of them one knows, because they were openly taken; of one's own hand: those everybody knows. */
+  known: Painting[]
+  /** How many favours it holds. */
+  favours: number
+  /** The 25 places of its museum, row by row. */
+  wall: (Painting | null)[]
+  discard: Painting[]
+  patrons: Patron[]
+  exhibitions: Collection[]
+  /** The reward spaces it has covered, in the order of its exhibitions. */
+  rewards: Reward[]
+  /** Paintings hanging, by period, then by domain. */
+  counts: number[]
+  /** What an exhibition of each would be worth. */
+  values: number[]
+  /** The largest connected group of each, in the layout as it hangs. */
+  groups: number[]
+  /** What its collections would be worth if each were connected. */
+  potential: number
+  /** Its goal: one's own, and everybody's when the game is over. */
+  goal: TrendView | null
+  sheet: SheetView
+  ties: TiesView
 }
 
 /** Keep one of the offered trends as one's goal. */

@@ -1,0 +1,223 @@
+"""What the author of a title writes: the few functions that join its rules to the house."""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from vernissage.core import board
+from vernissage.core.board import Board
+from vernissage.core.chance import Dice
+from vernissage.core.codes import Codebook
+from vernissage.core.components import read as read_components
+from vernissage.core.errors import DealError
+from vernissage.core.events import Event
+from vernissage.core.facts import Facts
+from vernissage.core.games import Game
+from vernissage.core.market import Quote
+from vernissage.core.moves import Move
+from vernissage.core.naming import Naming, places_of
+from vernissage.core.outcome import Outcome
+from vernissage.core.position import Position
+from vernissage.core.setups import Setup
+from vernissage.core.text import Namer, Words
+from vernissage.core.views import View
+
+Policy = Callable[[Any, int, Dice], int]
+"""What a sensible player would do: position, seat, the caller's dice; gives a code."""
+Item = tuple[str, str]
+"""A card of a title, or whatever else players choose among, for reports: its group and its name."""
+P = TypeVar("P", bound=Position)
+V = TypeVar("V", bound=View)
+
+
+class Authored(abc.ABC, Generic[P, V]):
+    """The part of a `Title` that its author writes; what has a body here may be left as it is."""
+
+    key: str
+    package: str
+    """The package that holds components.toml and the folder text."""
+    facts: Facts
+    rules_version: int
+    position_type: type[P]
+    view_type: type[V]
+    ends: tuple[str, ...]
+    """The reasons a game can end by."""
+    components_type: type[msgspec.Struct] = msgspec.Struct
+    """The tables of components.toml. A title that needs more than what stands there makes it in `load_components`."""
+    hides: ClassVar[bool] = True
+    """Whether anything is ever hidden from a seat; where all is open, there is nothing to imagine."""
+    namers: ClassVar[Mapping[str, Namer]] = {}
+    """How fields of moves and events are named in texts, by the mark of their type."""
+
+    def load_components(self, text: str) -> Any:
+        """The typed components of a components file, or a ComponentsError that names the entry."""
+        return read_components(text, self.components_type)
+
+    @abc.abstractmethod
+    def deal(self, position: P) -> None:
+        """Set the game up and ask the first question."""
+
+    @abc.abstractmethod
+    def codebook(self, setup: Setup) -> Codebook:
+        """Which codes stand for which answers, span by span."""
+
+    def vocabulary(self, setup: Setup) -> Mapping[str, Naming]:
+        """The names of the engine's numbers, by the mark of the fields that hold them."""
+        return {}
+
+    def observe(self, position: P, seat: int) -> Sequence[int]:
+        """What a seat may know as a row of whole numbers, always as many, for learning; `encode` writes it."""
+        raise TypeError(f"the title {self.key} writes neither `observe` nor `encode` with `observation_size`")
+
+    def observation_size(self, setup: Setup) -> int:
+        """How many integers an observation has."""
+        return len(self.observe(setup.dealt, 0))
+
+    def encode(self, position: P, buffer: MutableSequence[int], seat: int) -> None:
+        """Write what a seat may know as integers into a buffer of `observation_size`."""
+        for place, number in enumerate(self.observe(position, seat)):
+            buffer[place] = number
+
+    @abc.abstractmethod
+    def outcome(self, position: P) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+
+    @abc.abstractmethod
+    def view(self, position: P, seat: int | None) -> V:
+        """What a seat, or a spectator, may know."""
+
+    def views(self, position: P) -> dict[int | None, V]:
+        """What everybody may know, by seat, None for a spectator; a title can build here once what all of them see."""
+        return {seat: self.view(position, seat) for seat in (None, *range(position.setup.seats))}
+
+    @abc.abstractmethod
+    def imagine(self, view: V, dice: Dice) -> P:
+        """A whole position that has this view for this seat: the hidden made up; start from `imagined`."""
+
+    def rule_facts(self, box: Any) -> Mapping[str, int | str]:
+        """The numbers of a box that the chapters of the rules tell, by the names they have there: `box_start`.
+
+        An owner's own box may have others than the printed one.
+        """
+        return {}
+
+    def suppose(self, view: V, move: Move, dice: Dice) -> V | None:
+        """The view a seat would have if it were asked for this move already: for what a player may try out beforehand.
+
+        None where there is no such thing: what would be done then is foreseen only for the question that is asked.
+        """
+        return None
+
+    def board(self, view: V, words: Words) -> Board:
+        """The view as plain tables in the player's language, for every screen that has no board of its own.
+
+        Unless a title says otherwise, each field of the view is a line or a table, headed by the text `field-<name>`.
+        """
+        return board.of_fields(view, words)
+
+    matter: ClassVar[str] = ""
+    """The mark of the title's components, where every field with that mark is a place they can be in."""
+
+    def inventory(self, position: P) -> dict[str, tuple[int, ...]]:
+        """Every component by the place it is in, for the check that each is in exactly one."""
+        if not self.matter:
+            raise TypeError(f"the title {self.key} names neither the mark of its `matter` nor writes `inventory`")
+        places = {}
+        for name, hint in position.FIELDS.items():
+            for place, held in places_of(hint, getattr(position, name), self.matter):
+                places[f"{name}{place}"] = held
+        return places
+
+    @abc.abstractmethod
+    def purses(self, position: P) -> dict[str, int]:
+        """All money by purse, the bank's ledger among them, for the check that it only moves. No money: empty."""
+
+    def component(self, setup: Setup, number: int) -> str:
+        """The name of a component of the inventory, for messages."""
+        return str(setup.vocabulary[self.matter].write(number)) if self.matter else f"component {number}"
+
+    def flaws(self, position: P) -> list[str]:
+        """What else is wrong with a position that was set up by hand, by the title's own rules."""
+        return []
+
+    def deal_value(self, setup: Setup, label: str, word: str) -> int:
+        """The number a word of a scripted deal stands for."""
+        raise DealError(f"{self.facts.name} has no scripted deal {label!r}")
+
+    def deal_word(self, setup: Setup, label: str, value: int) -> str:
+        """The word for a number of a scripted deal."""
+        raise DealError(f"{self.facts.name} has no scripted deal {label!r}")
+
+    def works(self) -> tuple[str, ...]:
+        """The works of which there are pictures; none, if nobody drew them."""
+        return ()
+
+    def picture(self, work: str) -> str:
+        """A work as SVG, drawn from its name, the same everywhere and for ever."""
+        raise LookupError(f"{self.facts.name} has no picture of {work!r}")
+
+    def label(self, work: str, language: str) -> dict[str, str]:
+        """The wall label of a work: title, year, medium."""
+        raise LookupError(f"{self.facts.name} has no label for {work!r}")
+
+    def policy(self) -> Policy | None:
+        """What a sensible player of this title would do, from what the seat may know; None if nobody wrote it."""
+        return None
+
+    def styles(self) -> Mapping[str, Policy]:
+        """Other sensible ways to play this title, by name. The arena knows them as bots: what is true of cards in the
+        hands of one kind of player may be false in the hands of another.
+        """
+        return {}
+
+    def items(self, position: P, seat: int) -> Mapping[Item, Sequence[int]]:
+        """The cards a seat has within reach at the question asked now, each with the answers that use it.
+
+        For reports on balance (`vernissage balance`). The title says what within reach means: held, on display, free.
+        """
+        return {}
+
+    def advice(self, view: V) -> Any:
+        """What the house can work out for a seat from its own view, as a msgspec struct; None, if there is nothing.
+
+        It serves a player at a screen. It may take a while, so the rules, the records and the bots never ask it.
+        """
+        return None
+
+    def round_of(self, view: V) -> int | None:
+        """The round a view was taken in, for whoever leafs through a game; None where the title has no rounds.
+
+        Unless a title says otherwise, it is the view's field `round`.
+        """
+        number = getattr(view, "round", None)
+        return number if isinstance(number, int) else None
+
+    def turn_of(self, view: V) -> int | None:
+        """The seat whose turn it is; None where it is nobody's. A replay can be leafed through turn by turn.
+
+        Unless a title says otherwise, it is the seat that is asked, where one seat alone is.
+        """
+        asked = view.decision
+        return asked.seats[0] if asked is not None and asked.mode == "turn" else None
+
+    def standing(self, view: V) -> tuple[int | None, ...]:
+        """What each seat would score as things stand, as far as the view says it; None where it does not.
+
+        Unless a title says otherwise, that is known when the game is over.
+        """
+        return (None,) * view.seats if view.outcome is None else tuple(view.outcome.scores)
+
+    series: ClassVar[tuple[str, ...]] = ()
+    """What the title tells of the art market, one plot each, headed by the text `market-<series>`."""
+
+    def quotes(self, setup: Setup, events: Sequence[Event]) -> list[Quote]:
+        """What a finished game says of the art market: all that happened in it, put into the title's `series`."""
+        return []
+
+    def stays_secret(self, game: Game[P], entry: int) -> bool:
+        """Whether a sealed answer of the record stays hidden after its decision is settled."""
+        return False
