@@ -5,7 +5,7 @@ VENV := .venv/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web wire chromium play test check audit bench load compiled plain wheels fields format screenshots balance lock clean
+.PHONY: help setup web wire chromium firefox play test check audit bench load compiled plain wheels fields format screenshots balance lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -30,6 +30,9 @@ test: chromium check web ## check, then every test
 
 chromium:
 	@tools/chromium.sh >/dev/null
+
+firefox: web ## play a whole game of each title in Firefox, which must be there: ARGS="pictura --narrow"
+	@tools/firefox.sh $(ARGS)
 
 check: setup ## lint, format, types, bandit, import directions, types of the wire, locks
 	@tools/check.sh

@@ -33,7 +33,7 @@ class Player:
         self.dice = random.Random(f"player {seed}")
         self.asked: set[str] = set()
         """The kinds of question answered so far."""
-        self.yes, self.done = "Yes: ", "Done"
+        self.yes, self.done = "Yes: ", "End my turn"
         """What the buttons are called that confirm; another language has other words."""
         self.here = "Hang it here"
         self.ways: set[str] = set()

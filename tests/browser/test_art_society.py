@@ -127,7 +127,7 @@ def look_around(come: Come, critic: Critic, visitor: Visitor) -> None:
 def test_every_screen_in_other_languages(come: Come, locale: str, language: str) -> None:
     visitor = short(come(locale=locale, size=PHONE, touch=True, calm=True))
     toucher = Toucher(visitor)
-    toucher.yes, toucher.done = say(language, "amount-sure", action="").strip(), say(language, "done")
+    toucher.yes, toucher.done = say(language, "amount-sure", action="").strip(), say(language, "end-turn")
     toucher.here = say(language, "board-as-hang-here", "art_society")
 
     def look(visitor: Visitor) -> None:
@@ -271,7 +271,8 @@ def test_bid_cards_cannot_be_pressed_until_bids_are_asked_for(come: Come) -> Non
     player.play_on(enough=lambda: visitor.question == "bid")
     spent = visitor.state["view"]["players"][visitor.seat]["spent"][1:]
     expect(bids.get_by_role("status")).to_be_hidden()
-    expect(bids.locator(".card[aria-disabled=true]")).to_have_count(len(spent))
+    expect(bids.locator(".card")).to_have_count(len(spent))
+    expect(visitor.panel.locator("li button")).to_have_count(len(visitor.state["view"]["hand"]))
 
 
 def test_an_owners_own_box_through_the_form(come: Come) -> None:

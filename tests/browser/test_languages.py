@@ -40,7 +40,7 @@ def test_a_browser_is_spoken_to_in_its_language(come: Come, locale: str, languag
 
     # Some moves, in this language all the way.
     player = Player(visitor)
-    player.yes, player.done = say(language, "amount-sure", action="").strip(), say(language, "done")
+    player.yes, player.done = say(language, "amount-sure", action="").strip(), say(language, "end-turn")
     player.play_on(
         enough=lambda: len(visitor.state["view"]["sales"]) >= 6 and bool((visitor.choices or {}).get("amount")),
         look=lambda visitor: is_in(language, visitor),

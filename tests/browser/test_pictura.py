@@ -156,7 +156,7 @@ def test_a_whole_game_with_the_keyboard_alone(come: Come) -> None:
     game = three_games()[1]
     visitor = sit(come(calm=True, locale="pl-PL"), game)
     curator = TypingCurator(visitor, plan=game.plan)
-    curator.yes, curator.done = say("pl", "amount-sure", action="").strip(), say("pl", "done")
+    curator.yes, curator.done = say("pl", "amount-sure", action="").strip(), say("pl", "end-turn")
     curator.walk_to(visitor.page.locator("#main"))
 
     def look(visitor: Visitor) -> None:
@@ -176,7 +176,7 @@ def test_a_whole_game_with_one_finger(come: Come, critic: Critic) -> None:
     game = three_games()[2]
     visitor = sit(come(calm=True, locale="fr-FR", size=PHONE, touch=True), game)
     curator = TouchingCurator(visitor, plan=game.plan)
-    curator.yes, curator.done = say("fr", "amount-sure", action="").strip(), say("fr", "done")
+    curator.yes, curator.done = say("fr", "amount-sure", action="").strip(), say("fr", "end-turn")
     notes = Notes(critic, "swap", "action", "dealer")
 
     def look(visitor: Visitor) -> None:

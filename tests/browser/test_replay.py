@@ -49,6 +49,16 @@ def test_a_finished_game_is_walked_through_and_played_on(come: Come, house: Serv
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
+    # What is pointed at is told here, too, and by keys.
+    ribbon = page.locator("[data-ribbon]")
+    page.locator("#main [data-thing='worth/nex']").hover()
+    expect(ribbon).to_contain_text("Nex")
+    expect(ribbon.locator("[data-rule]")).to_be_visible()
+    page.keyboard.press("?")
+    page.keyboard.press("ArrowRight")
+    stands_at(page, 3)
+    page.keyboard.press("Escape")
+
     # A line of the log leads to its step, and the address to what is seen.
     page.keyboard.press("End")
     page.get_by_role("button", name=re.compile(r"^40 ")).click()

@@ -96,7 +96,7 @@ class Visitor:
     def _follow(self, socket: WebSocket) -> None:
         self.answers.clear()
         socket.on("framereceived", self._hear)
-        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+        socket.on("framesent", self._say)
 
     @staticmethod
     def read(frame: str) -> Json | None:
@@ -113,6 +113,9 @@ class Visitor:
             self.state = self.screens[-1] = taken(self.state, message)
         elif message["type"] in ("answered", "refused") and message["id"] is not None:
             self.answers[message["id"]] = message
+
+    def _say(self, frame: str | bytes) -> None:
+        self.said.append(json.loads(frame))
 
     # Waiting.
 

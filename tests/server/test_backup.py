@@ -90,7 +90,7 @@ def test_a_copy_is_put_back_and_played_on(
 ) -> None:
     old, table = house
     said = call("backup", tmp_path / "copy", "--data", old.settings.data, "--with-key")
-    assert "1 tables, 1 guests" in said
+    assert "1 table, 1 guest, " in said
     assert "with the signing key" in said
     new = Server(tmp_path / "new")
     call("restore", tmp_path / "copy", "--data", new.settings.data)

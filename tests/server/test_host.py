@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -117,6 +118,8 @@ def test_a_key_of_ones_own(new_server: NewServer, guest: Guests) -> None:
     assert ann.ask("GET", "/api/host", headers={"X-Host-Key": "a key of my own"}).status_code == 200
     assert not (server.settings.data / "host.key").exists()
     assert "a key of my own" not in server.log
+    assert "say the key the house was opened with" in called("--data", server.settings.data, code=2)
+    (server.settings.data / "host.key").write_text("k" * 43)
     told = called("--data", server.settings.data, code=2)
     assert "opened with another host key; say it in VERNISSAGE_HOST_KEY or with --host-key" in told
     assert "There are no tables" in called("--data", server.settings.data, "--host-key", "a key of my own")
@@ -291,6 +294,7 @@ def test_tables_are_listed_ended_and_deleted_beside_an_open_house(
     assert Record.parse((tmp_path / "x.vrec").read_text()).header.seed
     assert f"Table {table} is ended." in called(*data, "end", table)
     assert tab.until(lambda state: state["table"]["status"] == "ended")
+    assert "gone for good" not in called(*data, "delete", "nowhere", code=2), "nobody is asked about nothing"
     called(*data, "delete", other, said="n\n", code=1)
     assert ann.table(other)["status"] == "open"
     assert f"Table {other} is deleted." in called(*data, "delete", other, said="y\n")
@@ -318,6 +322,29 @@ def test_the_same_where_no_house_is_open(new_server: NewServer, guest: Guests, t
 
 def test_where_there_is_no_house_there_are_no_tables(tmp_path: Path) -> None:
     assert "there is no house in" in called("--data", tmp_path, code=2)
+
+
+def test_nobody_makes_a_key_to_a_house_that_has_another(server: Server, tmp_path: Path) -> None:
+    beside = ("--data", tmp_path, "--database", f"sqlite+aiosqlite:///{server.database}", "--address", server.url)
+    said = called(*beside, code=2)
+    assert f"there is no host key in {tmp_path / 'host.key'}" in said
+    assert "--host-key" in said
+    assert not (tmp_path / "host.key").exists()
+    assert "id" in called(*beside, "--host-key", (server.settings.data / "host.key").read_text().strip())
+
+
+def test_the_desk_lists_the_members(new_server: NewServer, guest: Guests) -> None:
+    server = new_server()
+    with closing(Host(server)) as host:
+        assert (host.desk()["member_count"], host.desk()["members"]) == (0, [])
+        ann, bob = guest(server, "Ann"), guest(server, "Bob")
+        for one in (ann, bob):
+            one.call("POST", "/api/member/code")
+        bob.call("POST", "/api/member/hidden", {"hidden": True})
+        desk = host.desk()
+    assert desk["member_count"] == 2
+    listed = [(one["name"], one["hidden"], one["games"]) for one in desk["members"]]
+    assert listed == [("Bob", True, 0), ("Ann", False, 0)]
 
 
 # Several processes.

@@ -58,6 +58,28 @@ def test_a_code_is_stored_as_its_digest_and_the_next_one_replaces_it(server: Ser
     assert second not in server.log
 
 
+def test_those_at_a_table_have_a_way_to_their_profiles(server: Server, guest: Guests) -> None:
+    ann, bob, cleo = (guest(server, name) for name in ("Ann", "Bob", "Cleo"))
+    table = ann.new_table("me", "open", "open")
+    for one, seat in ((bob, 1), (cleo, 2)):
+        one.sit(table, seat)
+    assert cleo.call("GET", f"/api/tables/{table}/people") == []
+    for one in (ann, bob):
+        code_of(one)
+    bob.call("POST", "/api/member/hidden", {"hidden": True})
+    page = ann.call("GET", "/api/member")["card"]["page"]
+    assert cleo.call("GET", f"/api/tables/{table}/people") == [{"seat": 0, "page": page}]
+    assert cleo.call("GET", "/api/tables/nowhere/people") == []
+
+
+def test_who_shares_a_device_is_nobody_for_sure(server: Server, guest: Guests) -> None:
+    ann = guest(server, "Ann")
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Bob"}, {"kind": "bot", "bot": "greedy"}]
+    table = ann.call("POST", "/api/tables", {"title": "modern_art", "seats": seats})["id"]
+    code_of(ann)
+    assert ann.call("GET", f"/api/tables/{table}/people") == []
+
+
 def test_codes_cannot_be_tried_for_long(new_server: NewServer, guest: Guests) -> None:
     server = new_server()
     ann, thief = guest(server, "Ann"), guest(server, None)

@@ -232,9 +232,10 @@ def test_a_file_that_is_no_database_is_said_at_the_start(tmp_path: Path) -> None
     done = subprocess.run(
         [*command, "--port", str(free_port()), "--data", str(tmp_path)], capture_output=True, text=True, timeout=120
     )
+    file = tmp_path / "vernissage.db"
     assert (done.returncode, done.stderr) == (
         2,
-        f"vernissage: games cannot be kept in {tmp_path}: (sqlite3.DatabaseError) file is not a database\n",
+        f"vernissage: games cannot be kept in {file}: (sqlite3.DatabaseError) file is not a database\n",
     )
 
 

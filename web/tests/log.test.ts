@@ -4,6 +4,8 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Live } from '../src/lib/live.svelte'
 import { settings } from '../src/lib/settings.svelte'
+import StepLog from '../src/replay/StepLog.svelte'
+import type { Walk } from '../src/replay/walk.svelte'
 import Catalogue from '../src/table/Catalogue.svelte'
 import { eventLine, stateOf } from './table'
 
@@ -33,4 +35,16 @@ it('is walked by arrows, and begins at the newest line again once it was left', 
   ;(document.activeElement as HTMLElement).blur()
   await tick()
   expect(stops().map(number)).toEqual([5])
+})
+
+it('is one stop in a replay, too, where the same arrows walk', async () => {
+  render(StepLog, { walk: { told: [1, 2, 3].map((n) => eventLine(n)), news: [eventLine(3)], at: 3 } as unknown as Walk })
+  const open = () => screen.getAllByRole('button').filter((line) => line.tabIndex === 0)
+  expect(open().map((line) => line.textContent?.trim())).toEqual([expect.stringContaining('event 3')])
+  open()[0]!.focus()
+  for (const [key, line] of [['ArrowDown', 2], ['End', 1], ['Home', 3]] as const) {
+    await fireEvent.keyDown(document.activeElement!, { key })
+    expect(document.activeElement!.textContent).toContain(`event ${line}`)
+    expect(open()).toEqual([document.activeElement])
+  }
 })

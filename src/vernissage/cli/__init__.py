@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
@@ -35,19 +36,17 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("titles")(titles.titles)
-app.command("check")(check.check)
-app.command("components")(components.components)
-app.command("play")(play.play)
-app.command("serve")(serve.serve)
-app.command("backup")(houses.backup)
-app.command("restore")(houses.restore)
-app.add_typer(houses.tables, name="tables")
-app.command("ratings")(ratings.ratings)
-app.command("simulate")(simulate.simulate)
-app.command("balance")(balance.balance)
-app.command("replay")(replay.replay)
-app.command("verify")(verify.verify)
+_PANELS: dict[str, dict[str, Callable[..., None]]] = {
+    "Play": {"titles": titles.titles, "play": play.play, "serve": serve.serve},
+    "Look after a house": {"backup": houses.backup, "restore": houses.restore, "ratings": ratings.ratings},
+    "Recorded games": {"replay": replay.replay, "verify": verify.verify},
+    "Many games": {"simulate": simulate.simulate, "balance": balance.balance},
+    "Write or change a title": {"components": components.components, "check": check.check},
+}
+for _panel, _commands in _PANELS.items():
+    for _name, _command in _commands.items():
+        app.command(_name, rich_help_panel=_panel)(_command)
+app.add_typer(houses.tables, name="tables", rich_help_panel="Look after a house")
 
 
 def _show_version(wanted: bool) -> None:
@@ -59,7 +58,7 @@ def _show_version(wanted: bool) -> None:
 @app.callback()
 def house(
     version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and leave.")
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """A house for art-market board games: play them, simulate them, replay and verify what was played."""
+    """A house for art-market board games: play them, host them, study them."""

@@ -42,7 +42,7 @@ def balance(
     json: JsonFile = None,
     jobs: Jobs = 1,
 ) -> None:
-    """Let bots play many games; show how often each card is within reach, how often it is used, and how its users do.
+    """Let bots play many games, and show how the cards fare: how often each is used, and how its users do.
 
     The same seed gives the same games, whatever the number of jobs. With --components a designer can compare numbers.
     """

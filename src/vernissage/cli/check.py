@@ -22,7 +22,7 @@ def check(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each way to set it up.")] = 2,
     lessons: Annotated[bool, typer.Option("--lessons", help="Look at its lessons alone, and list all flaws.")] = False,
 ) -> None:
-    """Play a title in every way it can be set up and look whether it keeps every promise of the house.
+    """Test a title: play it in every set-up, and check that it keeps the rules for titles.
 
     Exit code 0: it does. 1: it does not; the field, question, event or text at fault is named.
     """

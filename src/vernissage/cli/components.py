@@ -21,7 +21,7 @@ def components(
         typer.Option("--check", metavar="FILE", help="Look at an owner's own components file; - reads standard input."),
     ] = None,
 ) -> None:
-    """Print a title's components file, or check an own one against what the box can hold.
+    """Print a title's components file, or check one of your own.
 
     Exit code 0: it can be played with. 1: it cannot; every problem is named with its row or entry.
     """

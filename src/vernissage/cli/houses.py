@@ -73,13 +73,14 @@ def backup(
     data: Data = None,
     database: Database = "",
 ) -> None:
-    """Copy all games into one file; the house may be open."""
+    """Copy a house into one file; it may be open."""
     settings = settings_of(data, database)
     from vernissage.server.backup import backup as take
 
     contents = take(settings, file, with_key=with_key, force=force)
     key = "with the signing key" if contents.key else "without the signing key"
-    typer.echo(f"{file}: {contents.tables} tables, {contents.guests} guests, {contents.moves} entries, {key}")
+    tables, guests = _count(contents.tables, "table"), _count(contents.guests, "guest")
+    typer.echo(f"{file}: {tables}, {guests}, {_count(contents.moves, 'entry', 'entries')}, {key}")
 
 
 def restore(
@@ -88,19 +89,29 @@ def restore(
     data: Data = None,
     database: Database = "",
 ) -> None:
-    """Put a copy back, into a data folder where no house is open."""
+    """Put a backup back into a data folder where no house is open."""
     settings = settings_of(data, database)
     from vernissage.server.backup import restore as put_back
 
     contents = put_back(settings, file, force=force)
     made = time.strftime("%Y-%m-%d %H:%M", time.localtime(contents.made))
-    typer.echo(f"{contents.tables} tables and {contents.guests} guests of {made} are in {settings.data}.")
+    tables, guests = _count(contents.tables, "table"), _count(contents.guests, "guest")
+    typer.echo(f"{settings.data} now holds {tables} and {guests} of {made}.")
     if not contents.key:
         typer.echo("The copy holds no signing key: unless the old one is here, guests choose their names anew.")
 
 
+def _count(number: int, one: str, many: str = "") -> str:
+    """How many of something there are, in words.
+
+    >>> _count(1, "table"), _count(0, "guest")
+    ('1 table', '0 guests')
+    """
+    return f"{number} {one if number == 1 else many or f'{one}s'}"
+
+
 tables = typer.Typer(
-    no_args_is_help=False, help="The tables of a house: list them, end, delete or export one.", add_completion=False
+    no_args_is_help=False, help="List the tables of a house; end, delete or export one.", add_completion=False
 )
 
 
@@ -161,9 +172,10 @@ def delete(
     host_key: HostKeyToo = "",
 ) -> None:
     """Delete a table and all that was stored of it."""
-    if not yes:
-        typer.confirm(f"Table {id} and all its moves will be gone for good. Delete it?", abort=True)
     which = _Which(data, database, address, host_key).or_else(context.obj)
+    if not yes:
+        _in_the_office(which, lambda office: office.look_for(id))
+        typer.confirm(f"Table {id} and all its moves will be gone for good. Delete it?", abort=True)
     _in_the_office(which, lambda office: office.delete(id))
     typer.echo(f"Table {id} is deleted.")
 

@@ -41,7 +41,7 @@ def play(
     position: PositionFile = None,
     language: Language = None,
 ) -> None:
-    """Play a game in the terminal; bots have the other seats."""
+    """Play a game against bots in the terminal."""
     work = title_of(title)
     options = read_options(option)
     box = read_components(components)

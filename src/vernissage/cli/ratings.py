@@ -20,7 +20,7 @@ def ratings(
     address: Address = "",
     host_key: HostKey = "",
 ) -> None:
-    """List the ratings of a house, or work them out anew; it may be open or not."""
+    """List the players' ratings in a house, or work them out anew."""
     settings = settings_of(data, database, host_key)
     if rebuild:
         counted = in_the_office(settings, address, lambda office: office.rebuild_ratings())

@@ -35,7 +35,7 @@ def replay(
     seat: Annotated[int | None, typer.Option("--seat", help="See it from this seat; else as a spectator.")] = None,
     language: Language = None,
 ) -> None:
-    """Tell a recorded game as a log, and show the board at its end."""
+    """Tell a recorded game move by move, and show the board at its end."""
     text = read_text(file)
     console = Console(highlight=False, markup=False, soft_wrap=True)
     try:

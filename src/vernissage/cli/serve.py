@@ -88,7 +88,7 @@ def serve(  # nosec B107 # an empty password is no password
     ] = "text",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser where there is one.")] = True,
 ) -> None:
-    """Open the house: tables for people and bots, in the browser."""
+    """Open a house: people play in their browsers, with each other and with bots."""
     try:
         from vernissage.server.serve import serve as serve_house  # a large room that the other commands do not need
         from vernissage.server.settings import Settings

@@ -46,7 +46,7 @@ def simulate(
     json: JsonFile = None,
     jobs: Jobs = 1,
 ) -> None:
-    """Let bots play many games; show who wins, from which seat, and how the games go.
+    """Let bots play many games, and show who wins, from which seat, and how the games go.
 
     The same seed gives the same games, whatever the number of jobs.
     """

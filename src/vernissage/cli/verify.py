@@ -41,7 +41,7 @@ def verify(
         str | None, typer.Option("--commitment", metavar="HEX", help="The commitment shown before play.")
     ] = None,
 ) -> None:
-    """Replay a record and check its deal, its moves and its commitment.
+    """Check a recorded game: its deal, its moves and its commitment.
 
     Exit code 0: verified. 1: the record does not hold, or cannot be verified. 2: it could not be looked at.
     """

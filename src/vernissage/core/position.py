@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterable, MutableSequence, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from vernissage.core import asking, chance, fields, writing
 from vernissage.core.compiling import mypyc_attr
 from vernissage.core.errors import DealError, IllegalCode, Refusal
-from vernissage.core.questions import Question
+from vernissage.core.questions import Choice, Question
 
 if TYPE_CHECKING:
     from vernissage.core.asking import Moves
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from vernissage.core.setups import Setup
     from vernissage.core.views import Decision, View
 
-EVERYONE = -1
+EVERYONE: Final = -1
 """The audience of what all may know, spectators included; any other audience is a bit mask of seats."""
 
 
@@ -71,6 +71,7 @@ class Position:
         "commitment",
         "drawn",
         "frames",
+        "listed",
         "listener",
         "number",
         "partial",
@@ -100,6 +101,8 @@ class Position:
     """The number of the decision: it grows with every new or reopened one, so that stale answers are seen."""
     listener: Listener | None
     """Who listens, if anybody does; a clone has none."""
+    listed: Sequence[int] | None
+    """The answers of the seat asked, once the quick door has listed them to count them; forgotten at the next push."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -127,6 +130,7 @@ class Position:
         self.barrier = 0
         self.number = 0
         self.listener = None
+        self.listed = None
         self.empty()
         self.prepare()
 
@@ -139,6 +143,7 @@ class Position:
         if "QUESTIONS" not in vars(cls):
             cls.QUESTIONS = []
         question.index = len(cls.QUESTIONS)
+        question.is_listed = kind.count is Choice.count and kind.nth is Choice.nth
         cls.QUESTIONS.append(question)
         return question.index
 
@@ -186,15 +191,21 @@ class Position:
         return self.QUESTIONS[frame[0]].codes(self, frame[1])
 
     def count(self) -> int:
-        """How many legal codes there are, without listing them."""
+        """How many legal codes there are. What has to be listed for that is kept for `nth`."""
         frames = self.frames
         if not frames:
             return 0
         frame = frames[-1]
-        return self.QUESTIONS[frame[0]].count(self, frame[1])
+        question = self.QUESTIONS[frame[0]]
+        if question.is_listed:
+            listed = self.listed = question.options(self, frame[1])
+            return len(listed)
+        return question.count(self, frame[1])
 
     def nth(self, k: int) -> int:
-        """The k-th legal code, without listing them."""
+        """The k-th legal code, of those `count` has counted since the last push."""
+        if self.listed is not None:
+            return self.listed[k]
         frame = self.frames[-1]
         return self.QUESTIONS[frame[0]].nth(self, frame[1], k)
 
@@ -211,6 +222,7 @@ class Position:
             raise IllegalCode(f"code {code} is not legal here: {self!r}")
         frame = self.frames[-1]
         self.ply += 1
+        self.listed = None
         self.QUESTIONS[frame[0]].apply(self, frame[1], code)
 
     def push_as(self, seat: int, code: int) -> None:
@@ -219,6 +231,7 @@ class Position:
             raise IllegalCode(f"code {code} is not legal for seat {seat} here: {self!r}")
         question = self.question
         self.ply += 1
+        self.listed = None
         question.apply(self, seat, code)
 
     def _may_push_as(self, seat: int, code: int) -> bool:
@@ -242,6 +255,7 @@ class Position:
         other.barrier = self.barrier
         other.number = self.number
         other.listener = None
+        other.listed = None
         return other
 
     def stands_as(self, other: Self) -> bool:
@@ -256,6 +270,7 @@ class Position:
         """
         for name in self._TAKEN_OVER:
             setattr(self, name, getattr(other, name))
+        self.listed = None
 
     # What questions use.
 

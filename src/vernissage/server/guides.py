@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from vernissage.core import guiding
 from vernissage.core.errors import LessonError, UnreadableMove
 from vernissage.core.games import Game
-from vernissage.core.lessons import FIRST_GAME, Lesson, Step, lessons_of, words_of
+from vernissage.core.lessons import FIRST_GAME, Lesson, LessonStep, lessons_of, words_of
 from vernissage.core.moves import Move
 from vernissage.core.registry import title as find_title
 from vernissage.core.text import Words
@@ -32,7 +32,7 @@ class Standing(NamedTuple):
 
     title: Title[Any, Any]
     lesson: Lesson
-    step: Step
+    step: LessonStep
     game: Game[Any]
     words: Words
 

@@ -26,6 +26,7 @@ CHANNEL = "host"
 """Word between processes: which table is gone, or must be read anew."""
 LOOK_EVERY = 600.0
 _SHOWN = 500
+_MEMBERS = 200
 
 
 class Hosting:
@@ -60,6 +61,7 @@ class Hosting:
     async def desk(self, trouble: str) -> wire.HostDesk:
         counts, guests = await self.ledger.counts()
         silent = await self.ledger.muted()
+        member_count, members = await self.ledger.members(_MEMBERS)
         return wire.HostDesk(
             version=__version__,
             opened=self.opened,
@@ -72,6 +74,8 @@ class Hosting:
             closed=bool(self.house.settings.house_password),
             trouble=trouble,
             muted=tuple(wire.MutedGuest(guest, name) for guest, name in silent.items()),
+            member_count=member_count,
+            members=tuple(members),
             tables=tuple(await self.tables(_SHOWN)),
         )
 

@@ -61,14 +61,14 @@ def new_id() -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(8))
 
 
-class Changed(msgspec.Struct, frozen=True):
+class TableWord(msgspec.Struct, frozen=True):
     """Word between processes: which table (None: perhaps any) was changed by which process, never what changed."""
 
     table: str | None
     by: str
 
 
-ANY_TABLE = msgspec.json.encode(Changed(None, ""))
+ANY_TABLE = msgspec.json.encode(TableWord(None, ""))
 """What is heard where word may have been missed."""
 
 
@@ -194,13 +194,13 @@ class House:
 
     async def announce(self, table: str) -> None:
         if self.settings.redis:  # a house of one process has nobody to tell
-            self.channels.publish(msgspec.json.encode(Changed(table, self.process)), [CHANNEL])
+            self.channels.publish(msgspec.json.encode(TableWord(table, self.process)), [CHANNEL])
 
     async def _hear(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
                 with contextlib.suppress(msgspec.MsgspecError):  # of another version, or no word of ours
-                    word = msgspec.json.decode(data, type=Changed)
+                    word = msgspec.json.decode(data, type=TableWord)
                     if word.by != self.process:
                         self.look_again(word.table)
 

@@ -16,9 +16,10 @@ from vernissage.core.redaction import redacted
 from vernissage.core.registry import title as find_title
 from vernissage.server.log import TableLog, Unplayable, first_game
 from vernissage.server.refusals import NoSuchTable, TableError
+from vernissage.server.rows import members, places
 from vernissage.server.storage import Conflict, Storage, chat, entries, guests, metadata, seats, tables
 from vernissage.server.stored import SetAside, StoredTable, check_rules
-from vernissage.server.wire_host import HostChatLine, HostTable
+from vernissage.server.wire_host import HostChatLine, HostMember, HostTable
 
 UNFINISHED = ("open", "playing", "paused")
 FINISHED = ("over", "ended")
@@ -85,6 +86,20 @@ class Ledger:
             return dict(by_status.all()), (
                 await connection.execute(sa.select(sa.func.count()).select_from(guests))
             ).scalar_one()
+
+    async def members(self, most: int) -> tuple[int, list[HostMember]]:
+        """How many there are, and those who came last, hidden ones too."""
+        games = sa.select(sa.func.count()).where(places.c.guest == members.c.guest).scalar_subquery()
+        found = (
+            sa.select(members.c.page, guests.c.nickname, members.c.since, members.c.hidden, games.label("games"))
+            .join(guests, guests.c.id == members.c.guest)
+            .order_by(members.c.since.desc(), members.c.page)
+            .limit(most)
+        )
+        async with self.storage.engine.begin() as connection:
+            rows = (await connection.execute(found)).all()
+            count = (await connection.execute(sa.select(sa.func.count()).select_from(members))).scalar_one()
+        return count, [HostMember(row.page, row.nickname, row.since, row.hidden, row.games) for row in rows]
 
     async def size(self) -> int:
         """Bytes the database takes."""

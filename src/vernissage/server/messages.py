@@ -226,7 +226,7 @@ def _stored_info(table: StoredTable, guest: str | None, language: str, why: SetA
         fork=None if table.fork is None else msgspec.convert(table.fork, wire.Fork),
         reserve=table.reserve,
         refill=table.refill,
-        stored=None if why is None else wire.Stored(table.rules, table.plays, table_sentence(why, language)),
+        stored=None if why is None else wire.StoredInfo(table.rules, table.plays, table_sentence(why, language)),
     )
 
 

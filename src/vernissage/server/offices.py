@@ -33,6 +33,9 @@ class Office(Protocol):
     """What can be done with tables from outside."""
 
     async def tables(self) -> list[dict[str, Any]]: ...
+    async def look_for(self, id: str) -> None:
+        """NoSuchTable or OfficeError if there is no such table."""
+
     async def end(self, id: str) -> None: ...
     async def delete(self, id: str) -> None: ...
     async def record(self, id: str, whole: bool) -> str: ...
@@ -79,6 +82,9 @@ class ClosedHouse:
                 found[at] = replace(table, set_aside="cannot-follow")
         return [msgspec.to_builtins(table) for table in found]
 
+    async def look_for(self, id: str) -> None:
+        await self._ledger.row(id)
+
     async def end(self, id: str) -> None:
         await self._ledger.end(id)
 
@@ -105,13 +111,17 @@ class OpenHouse:
     """The house is open: it is asked over HTTP, with the host key, so that everybody there notices."""
 
     def __init__(self, settings: Settings, storage: Storage, address: str) -> None:
-        self._key = settings.key_of_host()
+        self._key = settings.key_of_open_house()
         self._storage = storage
         self._address = address.rstrip("/")
 
     async def tables(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = json.loads(await self._ask("GET", "/tables"))
         return found
+
+    async def look_for(self, id: str) -> None:
+        if all(table["id"] != id for table in await self.tables()):
+            raise OfficeError(f"there is no table {id[:16]!r}")
 
     async def end(self, id: str) -> None:
         await self._ask("POST", f"/tables/{_safe(id)}/end")

@@ -53,6 +53,12 @@ class PeopleApi(Controller):
     async def person(self, state: State, request: Request[Any, Any, Any], page: str, lang: str = "en") -> wire.Profile:
         return await self._profiles(state).of_page(page, await self._visitor(state, request), _language(lang))
 
+    @get("/tables/{id:str}/people")
+    async def at_table(self, state: State, request: Request[Any, Any, Any], id: str) -> list[wire.SeatPage]:
+        """Where the profiles of those at a table are, of members who do not hide; none where there is no such table."""
+        await self._visitor(state, request)
+        return await self._profiles(state).at_table(id)
+
     @get("/market")
     async def market(self, state: State, request: Request[Any, Any, Any], lang: str = "en") -> list[wire.TitleMarket]:
         """The art market of the house, over all titles."""

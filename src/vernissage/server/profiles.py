@@ -16,7 +16,7 @@ from vernissage.server import wire_people as wire
 from vernissage.server.guests import Guest
 from vernissage.server.ratings import Rating
 from vernissage.server.rows import favourites, market, members, places, ratings, results
-from vernissage.server.storage import guests, tables
+from vernissage.server.storage import guests, seats, tables
 
 HISTORY = 50
 MEMBERS = 200
@@ -110,6 +110,23 @@ class Profiles:
         async with self._engine.begin() as connection:
             rows = (await connection.execute(found)).all()
         return [wire.MemberLine(row.page, row.nickname, row.games, row.won) for row in rows]
+
+    async def at_table(self, table: str) -> list[wire.SeatPage]:
+        """Who of a table has a profile that can be looked at; nobody who shares a device, for it may be another."""
+        alone = (
+            sa.select(seats.c.guest)
+            .where(seats.c.table_id == table, seats.c.guest.is_not(None))
+            .group_by(seats.c.guest)
+            .having(sa.func.count() == 1)
+        )
+        found = (
+            sa.select(seats.c.seat, members.c.page)
+            .join(members, members.c.guest == seats.c.guest)
+            .where(seats.c.table_id == table, seats.c.guest.in_(alone), sa.not_(members.c.hidden))
+            .order_by(seats.c.seat)
+        )
+        async with self._engine.begin() as connection:
+            return [wire.SeatPage(row.seat, row.page) for row in (await connection.execute(found)).all()]
 
     async def market(self, language: str) -> list[wire.TitleMarket]:
         """What all finished games say of the art market, title by title."""

@@ -194,7 +194,7 @@ class Screens:
             asked=seat is not None and playing and held in (None, seat),
             board=audience.board,
             offered=not audience.board,
-            orders=tuple(wire.Standing(key, order.up_to, order.then) for key, order in table.orders_of(seat)),
+            orders=tuple(wire.OrderInfo(key, order.up_to, order.then) for key, order in table.orders_of(seat)),
             undoable=log.undoable(seat) if playing and seat is not None else 0,
             held_by=held,
         )

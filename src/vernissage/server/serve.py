@@ -164,7 +164,7 @@ async def check_database(settings: Settings) -> None:
         await storage.open()
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         reason = str(error).splitlines()[0]
-        place = without_password(settings.database) or settings.data
+        place = storage.file or without_password(settings.database)
         raise SettingError(f"games cannot be kept in {place}: {reason}") from None
     finally:
         await storage.close()

@@ -127,6 +127,16 @@ class Settings:
         """The key to the host's page: the one that was set, else one that is kept in the data folder."""
         return self.host_key or self._kept_key("host", "another one is made at the next start")
 
+    def key_of_open_house(self) -> str:
+        """The key to the page of a house that is open: nobody makes one, for it would be another."""
+        path = self.data / "host.key"
+        if not self.host_key and not path.exists():
+            raise SettingError(
+                f"there is no host key in {path}; say the key the house was opened with in VERNISSAGE_HOST_KEY "
+                "or with --host-key, or name its folder with --data"
+            )
+        return self.key_of_host()
+
     def _kept_key(self, name: str, without_it: str) -> str:
         path = self.data / f"{name}.key"
         try:

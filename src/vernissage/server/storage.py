@@ -406,8 +406,17 @@ def _way_out(address: str, error: Exception) -> str:
 
 
 def without_password(address: str) -> str:
-    """An address as it may be shown and written down."""
-    return re.sub(r"://[^/]*@", "://…@", address)
+    """An address as it may be shown and written down.
+
+    >>> without_password("postgresql+asyncpg://ann:a/b@c@host/games?password=d")
+    'postgresql+asyncpg://…@host/games?password=…'
+    >>> without_password("sqlite+aiosqlite:////srv/ann@home/games.db")
+    'sqlite+aiosqlite:////srv/ann@home/games.db'
+    """
+    if address.startswith("sqlite"):
+        return address
+    hidden = re.sub(r"://.*@", "://…@", address)  # to the last one: nobody who forgot to escape a sign shows a part
+    return re.sub(r"(password=)[^&]*", r"\1…", hidden)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -148,7 +148,7 @@ class SeatInfo(Struct, frozen=True):
     """What the clock of this seat has left, in seconds, while it stands."""
 
 
-class Stored(Struct, frozen=True):
+class StoredInfo(Struct, frozen=True):
     """Why a table cannot be played here, and with what it could be."""
 
     rules: int
@@ -196,7 +196,7 @@ class TableInfo(Struct, frozen=True):
     winners: tuple[int, ...]
     shared: tuple[int, ...] = ()
     """The seats on this device, where it goes from hand to hand; `your_seat` is the one that looks."""
-    stored: Stored | None = None
+    stored: StoredInfo | None = None
     """Set if the table cannot be played here: it can be looked at as far as it was stored."""
     evening: str | None = None
     """The evening whose deal is played here and at other tables."""
@@ -451,7 +451,7 @@ class Clock(Struct, frozen=True):
     of: int
 
 
-class Standing(Struct, frozen=True):
+class OrderInfo(Struct, frozen=True):
     """An order of this seat that stands: only its own player sees it."""
 
     key: str
@@ -470,7 +470,7 @@ class State(Tell, frozen=True, tag="state"):
     waiting: str
     """Whom the game waits for, in words."""
     choices: Choices | None
-    orders: tuple[Standing, ...]
+    orders: tuple[OrderInfo, ...]
     undoable: int
     held_by: int | None
     """The seat that may still take back: nobody else is asked until it says done."""
@@ -521,7 +521,7 @@ class Foretold(Struct, frozen=True):
     text: str
 
 
-class Preview(Struct, frozen=True):
+class PreviewInfo(Struct, frozen=True):
     """What a move would do, worked out from the seat's view; see `vernissage.core.preview`."""
 
     changes: tuple[Change, ...]
@@ -544,7 +544,7 @@ class Previews(Tell, frozen=True, tag="previews"):
     """What the moves asked about with that id would do, in their order."""
 
     id: int
-    previews: tuple[Preview, ...] | msgspec.Raw
+    previews: tuple[PreviewInfo, ...] | msgspec.Raw
 
 
 class Refused(Tell, frozen=True, tag="refused"):

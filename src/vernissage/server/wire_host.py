@@ -68,6 +68,20 @@ class MutedGuest(Struct, frozen=True):
     nickname: str
 
 
+class HostMember(Struct, frozen=True):
+    """Somebody with a member card, as the host sees it."""
+
+    page: str
+    """The address of the profile: /people/<page>."""
+    name: str
+    since: float
+    """Seconds since 1970."""
+    hidden: bool
+    """Whether others find the profile nowhere."""
+    games: int
+    """With a result that counts."""
+
+
 class HostDesk(Struct, frozen=True):
     """The whole house at a glance."""
 
@@ -88,5 +102,8 @@ class HostDesk(Struct, frozen=True):
     trouble: str
     """Why nobody should be sent here now; empty: all is well."""
     muted: tuple[MutedGuest, ...]
+    member_count: int
+    members: tuple[HostMember, ...]
+    """The newest first, so many at most."""
     tables: tuple[HostTable, ...]
     """The last changed first, so many at most."""

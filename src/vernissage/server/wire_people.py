@@ -184,6 +184,14 @@ class Profile(Struct, frozen=True):
     """So many older ones are not told."""
 
 
+class SeatPage(Struct, frozen=True):
+    """A seat of a table whose player has a profile."""
+
+    seat: int
+    page: str
+    """The address of the profile: /people/<page>."""
+
+
 class MemberLine(Struct, frozen=True):
     """A member in the list of the house."""
 

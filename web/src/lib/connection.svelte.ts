@@ -4,7 +4,7 @@ import { houseTime } from './housetime.svelte'
 import { Live } from './live.svelte'
 import { merge, precede } from './merge'
 import { spelled } from './spelled'
-import type { Changed, Language, Move, Pages, Preview, Refused, Said, State, Then, Told } from './wire'
+import type { Changed, Language, Move, Pages, PreviewInfo, Refused, Said, State, Then, Told } from './wire'
 
 const PING_EVERY = 15_000
 const SILENCE = 40_000
@@ -83,8 +83,8 @@ export class Connection extends Live {
     return this.#ask({ type: 'advise' })
   }
 
-  async foresee(number: number, moves: Move[]): Promise<Preview[]> {
-    return (await this.#ask({ type: 'preview', number, moves })) as Preview[]
+  async foresee(number: number, moves: Move[]): Promise<PreviewInfo[]> {
+    return (await this.#ask({ type: 'preview', number, moves })) as PreviewInfo[]
   }
 
   async back(moves = 1): Promise<void> {

@@ -61,6 +61,11 @@ class Settings {
     query?.addEventListener?.('change', () => (this.#systemCalm = query.matches))
   }
 
+  /** What dates, lists and numbers are written in: English is British here. */
+  get locale(): string {
+    return this.lang === 'en' ? 'en-GB' : this.lang
+  }
+
   /** Whether nothing should move. */
   get calm(): boolean {
     return this.motion === 'less' || this.#systemCalm

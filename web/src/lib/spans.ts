@@ -12,7 +12,7 @@ const UNITS = [
 export function ago(at: number, now = Date.now() / 1000): string {
   const passed = Math.max(0, now - at)
   const [unit, length] = UNITS.find(([, seconds]) => passed >= seconds) ?? ['second', passed + 1]
-  return new Intl.RelativeTimeFormat(settings.lang, { numeric: 'auto' }).format(-Math.floor(passed / length), unit)
+  return new Intl.RelativeTimeFormat(settings.locale, { numeric: 'auto' }).format(-Math.floor(passed / length), unit)
 }
 
 /** How long something lasts: in the largest unit of which there are two, or in seconds. Never more than there is. */

@@ -158,7 +158,7 @@ export interface SeatInfo {
 }
 
 /** Why a table cannot be played here, and with what it could be. */
-export interface Stored {
+export interface StoredInfo {
   /** The version of its title's rules it was begun with. */
   rules: number
   /** The version this house plays; null if it has not the title. */
@@ -203,7 +203,7 @@ export interface TableInfo {
   /** The seats on this device, where it goes from hand to hand; `your_seat` is the one that looks. */
   shared: number[]
   /** Set if the table cannot be played here: it can be looked at as far as it was stored. */
-  stored: Stored | null
+  stored: StoredInfo | null
   /** The evening whose deal is played here and at other tables. */
   evening: string | null
   /** Whether the deal may still be played elsewhere: only those who sit here see the game, and there is no record. */
@@ -429,7 +429,7 @@ export interface Clock {
 }
 
 /** An order of this seat that stands: only its own player sees it. */
-export interface Standing {
+export interface OrderInfo {
   key: string
   up_to: number
   then: Then
@@ -446,7 +446,7 @@ export type State = {
   /** Whom the game waits for, in words. */
   waiting: string
   choices: Choices | null
-  orders: Standing[]
+  orders: OrderInfo[]
   undoable: number
   /** The seat that may still take back: nobody else is asked until it says done. */
   held_by: number | null
@@ -497,7 +497,7 @@ export interface Foretold {
 }
 
 /** What a move would do, worked out from the seat's view; see `vernissage.core.preview`. */
-export interface Preview {
+export interface PreviewInfo {
   /** What is certain to change in the view, by path. */
   changes: Change[]
   /** Paths that depend on what is hidden or on chance; with `chance` there may be others. */
@@ -518,7 +518,7 @@ export interface Preview {
 export type Previews = {
   type: 'previews'
   id: number
-  previews: Preview[]
+  previews: PreviewInfo[]
 }
 
 /** The message with that id was refused: the rule, a sentence in the player's language. */
@@ -673,6 +673,19 @@ export interface MutedGuest {
   nickname: string
 }
 
+/** Somebody with a member card, as the host sees it. */
+export interface HostMember {
+  /** The address of the profile: /people/<page>. */
+  page: string
+  name: string
+  /** Seconds since 1970. */
+  since: number
+  /** Whether others find the profile nowhere. */
+  hidden: boolean
+  /** With a result that counts. */
+  games: number
+}
+
 /** The whole house at a glance. */
 export interface HostDesk {
   version: string
@@ -692,6 +705,9 @@ export interface HostDesk {
   /** Why nobody should be sent here now; empty: all is well. */
   trouble: string
   muted: MutedGuest[]
+  member_count: number
+  /** The newest first, so many at most. */
+  members: HostMember[]
   /** The last changed first, so many at most. */
   tables: HostTable[]
 }
@@ -841,6 +857,13 @@ export interface Profile {
   history: Played[]
   /** So many older ones are not told. */
   more: number
+}
+
+/** A seat of a table whose player has a profile. */
+export interface SeatPage {
+  seat: number
+  /** The address of the profile: /people/<page>. */
+  page: string
 }
 
 /** A member in the list of the house. */

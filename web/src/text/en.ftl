@@ -225,13 +225,13 @@ you-may-speak = You may act, but nobody is waiting for you
 sealed-help = Secret: the others only see that you have answered.
 spectator-help = You are watching. You see only what everyone at the table can see.
 held-heading = Done. Do you want to take it back?
-held-help = The others are waiting: press Done to let them go on. Until then you can take it back.
+held-help = The others are waiting: end your turn to let them go on. Until then you can take it back.
 take-back = Take back
 start-over = { $count ->
         [one] Start over ({ $count } step)
        *[other] Start over ({ $count } steps)
     }
-done = Done
+end-turn = End my turn
 away-heading = A bot is playing for you
 away-help = It plays on until you take your seat back.
 come-back = Take your seat back
@@ -341,6 +341,7 @@ title-your-turn = ● Your turn · { $place }
 
 ## What things are
 
+to-profile = { $name }'s profile
 explain = Explain
 explain-hint = Point at anything on the board to hear what it is; press ? to go through everything by keys.
 explain-mode = Tap anything to hear what it is, or go on with the arrow keys. Nothing is played meanwhile. Esc ends this.

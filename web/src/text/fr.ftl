@@ -225,13 +225,13 @@ you-may-speak = Vous pouvez intervenir ; la partie ne vous attend pas
 sealed-help = Secret : les autres voient seulement que vous avez répondu.
 spectator-help = Vous regardez. Vous voyez seulement ce que toute la table peut voir.
 held-heading = C'est joué. Voulez-vous reprendre ce coup ?
-held-help = Les autres attendent : appuyez sur Terminé pour qu'ils continuent. D'ici là, vous pouvez reprendre ce coup.
+held-help = Les autres attendent : finissez votre tour pour qu'ils continuent. D'ici là, vous pouvez reprendre ce coup.
 take-back = Reprendre le coup
 start-over = { $count ->
         [one] Tout recommencer ({ $count } étape)
        *[other] Tout recommencer ({ $count } étapes)
     }
-done = Terminé
+end-turn = Finir mon tour
 away-heading = Un bot joue pour vous
 away-help = Il continue jusqu'à ce que vous repreniez votre place.
 come-back = Reprendre votre place
@@ -341,6 +341,7 @@ title-your-turn = ● À vous · { $place }
 
 ## What things are
 
+to-profile = Profil : { $name }
 explain = Expliquer
 explain-hint = Pointez un élément du plateau pour savoir ce que c'est ; la touche ? les parcourt tous au clavier.
 explain-mode = Touchez un élément pour savoir ce que c'est, ou avancez avec les flèches. Rien n'est joué pendant ce temps. Échap pour finir.

@@ -237,7 +237,7 @@ you-may-speak = Możesz zagrać, ale nikt na ciebie nie czeka
 sealed-help = W tajemnicy: inni widzą tylko, że odpowiedź padła.
 spectator-help = Oglądasz. Widzisz tylko to, co może widzieć cały stół.
 held-heading = Zagrane. Chcesz to cofnąć?
-held-help = Inni czekają: naciśnij Gotowe, żeby grali dalej. Do tego czasu możesz cofnąć ruch.
+held-help = Inni czekają: zakończ turę, żeby grali dalej. Do tego czasu możesz cofnąć ruch.
 take-back = Cofnij
 start-over = { $count ->
         [one] Zacznij od nowa ({ $count } krok)
@@ -245,7 +245,7 @@ start-over = { $count ->
         [many] Zacznij od nowa ({ $count } kroków)
        *[other] Zacznij od nowa ({ $count } kroku)
     }
-done = Gotowe
+end-turn = Zakończ turę
 away-heading = Za ciebie gra bot
 away-help = Będzie grał, dopóki nie wrócisz na miejsce.
 come-back = Wróć na miejsce
@@ -367,6 +367,7 @@ title-your-turn = ● Twój ruch · { $place }
 
 ## What things are
 
+to-profile = Profil: { $name }
 explain = Wyjaśnij
 explain-hint = Wskaż cokolwiek na planszy, a dowiesz się, co to jest; klawisz ? pozwala przejść wszystko z klawiatury.
 explain-mode = Dotknij czegokolwiek, aby dowiedzieć się, co to jest, albo idź dalej strzałkami. W tym czasie nic nie jest zagrywane. Esc kończy.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from vernissage.core.authored import Policy
@@ -17,6 +17,7 @@ from vernissage.core.market import Quote
 from vernissage.core.moves import Move
 from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
+from vernissage.core.planes import Planes
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Title
@@ -84,11 +85,11 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         box: Box = setup.components
         return box.vocabulary
 
-    def observation_size(self, setup: Setup) -> int:
-        return sum(observation.layout(setup).values())
+    def planes(self, setup: Setup) -> Planes:
+        return observation.layout(setup)
 
-    def encode(self, position: ArtSocietyPosition, buffer: MutableSequence[int], seat: int) -> None:
-        observation.write(position, buffer, seat)
+    def observe(self, position: ArtSocietyPosition, seat: int) -> list[int]:
+        return observation.observed(position, seat)
 
     def outcome(self, position: ArtSocietyPosition) -> Outcome | None:
         # AS-45, AS-R8: the highest score; of equals whoever has more left in bid cards; then the win is shared.

@@ -25,7 +25,7 @@ _Bid = Annotated[int, Meta(ge=1, le=100)]
 _Row = Annotated[int, Meta(ge=1, le=20)]
 
 
-class Game(msgspec.Struct):
+class GamePart(msgspec.Struct):
     standing: str
     players: tuple[Literal[2], Literal[4]]
     lots: Annotated[int, Meta(ge=1, le=1)]
@@ -54,7 +54,7 @@ class Score(msgspec.Struct):
     superfluous: _Costs
 
 
-class Decor(msgspec.Struct):
+class DecorPart(msgspec.Struct):
     standing: str
     combination: Annotated[int, Meta(ge=2, le=20)]
     tiles: dict[str, str | Annotated[int, Meta(ge=0, le=DECOR_TILES)]]
@@ -93,10 +93,10 @@ class Paintings(msgspec.Struct):
 class File(msgspec.Struct):
     """components.toml."""
 
-    game: Game
+    game: GamePart
     bids: Bids
     prestige: Prestige
     score: Score
-    decor: Decor
+    decor: DecorPart
     wall: Wall
     paintings: Paintings

@@ -6,10 +6,11 @@ Everything here looks only at what the seat may know: the walls, the museum, the
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from vernissage.core.chance import Dice
 from vernissage.games.art_society.components import Box
-from vernissage.games.art_society.decisions import BID, HANG, LOT, START, TAKE
+from vernissage.games.art_society.decisions import BID, HANG, LOT, TAKE
 from vernissage.games.art_society.decisions.choices import exchangeable, fitting
 from vernissage.games.art_society.file import GENRES
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
@@ -18,23 +19,35 @@ from vernissage.games.art_society.wall import squares
 P = ArtSocietyPosition
 
 # Tried out in games of one variant against two of the other; see docs/titles/art_society.md.
-_DEAD = 0.55
+_DEAD: Final = 0.55
 """What a free square that no painting can reach any more costs."""
-_ROOM = {"2x2": 0.030, "2x3": 0.020, "3x2": 0.020, "3x3": 0.020, "4x3": 0.012, "3x4": 0.012}
+_ROOM_2X2: Final = 0.030
 """What each place left for a painting of that size is worth: the hanging that rules out fewest is the best."""
-_CORNER = 1.6
+_ROOM_2X3: Final = 0.020
+_ROOM_3X2: Final = 0.020
+_ROOM_3X3: Final = 0.020
+_ROOM_4X3: Final = 0.012
+_ROOM_3X4: Final = 0.012
+_CORNER: Final = 1.6
 """What covering a corner is worth now: not all of what it saves, for it may be covered later too."""
-_SHIELD = 0.8
+_SHIELD: Final = 0.8
 """What one matching frame is worth: a decor tile scores its shields, but takes their squares."""
-_KEEP = 0.4
+_KEEP: Final = 0.4
 """What a painting given to the assistant is worth beside one that is hung."""
-_SPREAD = 5.0
+_SPREAD: Final = 5.0
 """How much better the best lot has to be than the others to be worth the highest card."""
 
 
 def choose(p: P, seat: int, dice: Dice) -> int:
     """The code a sensible player answers with."""
-    return _CHOICES[p.frames[-1][0]](p, seat)
+    question = p.frames[-1][0]
+    if question == HANG:
+        return _hang(p, seat)
+    if question == BID:
+        return _bid(p, seat)
+    if question == TAKE:
+        return _take(p, seat)
+    return _lot(p, seat) if question == LOT else _start(p, seat)
 
 
 def worth(p: P) -> tuple[list[float], list[float]]:
@@ -48,49 +61,62 @@ def worth(p: P) -> tuple[list[float], list[float]]:
     ]
     values, firsts = [], []
     for genre, own in enumerate(prospects):
-        ahead = [1.0]  # ahead[k]: the chance that exactly k other genres end in front
+        ahead = [1.0] + [0.0] * (len(prospects) - 1)  # ahead[k]: the chance that exactly k other genres end in front
         for other, prospect in enumerate(prospects):
             if other != genre:
                 passes = 1.0 / (1.0 + exp(4.0 * (own - prospect)))
-                ahead = [
-                    (ahead[k] * (1.0 - passes) if k < len(ahead) else 0.0) + (ahead[k - 1] * passes if k else 0.0)
-                    for k in range(len(ahead) + 1)
-                ]
+                for k in range(len(prospects) - 1, 0, -1):
+                    ahead[k] = ahead[k] * (1.0 - passes) + ahead[k - 1] * passes
+                ahead[0] *= 1.0 - passes
         values.append(sum(chance * times for chance, times in zip(ahead, p.box.multipliers, strict=True)))
         firsts.append(ahead[0])
     return values, firsts
 
 
 def room(box: Box, occupied: int) -> float:
-    """How good the free squares are: placements left, less the squares no painting can ever cover."""
+    """How good the free squares are: placements left, less the squares no painting can ever cover.
+
+    Kept for a while: the same places are weighed to bid, to take and to hang.
+    """
+    size = (box.grid.width, box.grid.height)
+    known = _KNOWN.get(size)
+    if known is None:
+        known = _KNOWN[size] = {}
+    found = known.get(occupied)
+    if found is None:
+        if len(known) >= _MOST_KNOWN:
+            known.clear()
+        found = known[occupied] = _room(box, occupied)
+    return found
+
+
+_KNOWN: dict[tuple[int, int], dict[int, float]] = {}
+_MOST_KNOWN: Final = 20_000
+
+
+def _room(box: Box, occupied: int) -> float:
     grid = box.grid
-    wide = grid.width
+    wide, inner = grid.width, grid.not_first
     free = grid.full & ~occupied
-    pairs = free & (free & _not_first(box)) >> 1
-    blocks = pairs & pairs >> wide  # the top left squares of free blocks of 2x2
+    pairs = free & (free & inner) >> 1
+    below = pairs >> wide
+    blocks = pairs & below  # the top left squares of free blocks of 2x2
     reach = blocks | blocks << 1
     reach |= reach << wide
     value = -_DEAD * (free & ~reach).bit_count()
-    triples = pairs & (pairs & _not_first(box)) >> 1
-    tall = pairs & pairs >> wide & pairs >> 2 * wide
-    cubes = triples & triples >> wide & triples >> 2 * wide
-    value += _ROOM["2x2"] * blocks.bit_count()
-    value += _ROOM["2x3"] * tall.bit_count()
-    value += _ROOM["3x2"] * (triples & triples >> wide).bit_count()
-    value += _ROOM["3x3"] * cubes.bit_count()
-    value += _ROOM["4x3"] * (cubes & (cubes & _not_first(box)) >> 1).bit_count()
-    return value + _ROOM["3x4"] * (cubes & cubes >> wide).bit_count()
-
-
-def _not_first(box: Box) -> int:
-    mask = _FIRST_COLUMNS.get((box.grid.width, box.grid.height))
-    if mask is None:
-        column = sum(1 << row * box.grid.width for row in range(box.grid.height))
-        mask = _FIRST_COLUMNS[(box.grid.width, box.grid.height)] = box.grid.full & ~column
-    return mask
-
-
-_FIRST_COLUMNS: dict[tuple[int, int], int] = {}
+    if not blocks:
+        return value
+    triples = pairs & (pairs & inner) >> 1
+    wides = triples & triples >> wide
+    cubes = wides & triples >> 2 * wide
+    value += _ROOM_2X2 * blocks.bit_count()
+    value += _ROOM_2X3 * (blocks & pairs >> 2 * wide).bit_count()
+    value += _ROOM_3X2 * wides.bit_count()
+    if not cubes:
+        return value
+    value += _ROOM_3X3 * cubes.bit_count()
+    value += _ROOM_4X3 * (cubes & (cubes & inner) >> 1).bit_count()
+    return value + _ROOM_3X4 * (cubes & cubes >> wide).bit_count()
 
 
 class _Prospect:
@@ -117,9 +143,11 @@ class _Prospect:
         size, genre = box.size[tile], box.genre[tile]
         value, first = self.values[genre], self.firsts[genre] * box.points_eye_line
         kin, frames = self.by_genre[genre], self.by_frame[box.frame[tile]]
-        taboo = 0
+        taboo = framed = 0
         for _, border in kin:
             taboo |= border
+        for other in frames:
+            framed |= other
         prints, borders = box.footprints[size], box.borders[size]
         most, where = -1e9, -1
         for cell in squares(spots):
@@ -137,9 +165,10 @@ class _Prospect:
                 gain += first
             if area & self.corners:
                 gain += _CORNER * (area & self.corners).bit_count()
-            for other in frames:
-                if other & border:
-                    gain += _SHIELD
+            if border & framed:
+                for other in frames:
+                    if other & border:
+                        gain += _SHIELD
             if gain > most:
                 most, where = gain, cell
         return most, where
@@ -184,7 +213,8 @@ def _lot(p: P, seat: int) -> int:
 
 def _bid(p: P, seat: int) -> int:
     """High cards for lots that are much better for this wall than the ones the others would leave."""
-    gains = sorted((_lot_gain(_Prospect(p, seat), tile) for tile in p.lots), reverse=True)
+    prospect = _Prospect(p, seat)
+    gains = sorted((_lot_gain(prospect, tile) for tile in p.lots), reverse=True)
     spread = gains[0] - sum(gains[1 : p.seats]) / (len(gains) - 2 if len(gains) > 2 else 1)
     hand = p.hands[seat]
     part = min(1.0, max(0.0, spread / _SPREAD))
@@ -268,6 +298,3 @@ def _decor_choices(p: P, seat: int, prospect: _Prospect) -> list[tuple[float, in
     if choices and max(choices)[0] < 0 and not forced:
         return []  # the rest of a combination may be left
     return choices
-
-
-_CHOICES = {START: _start, LOT: _lot, BID: _bid, TAKE: _take, HANG: _hang}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from vernissage.core.authored import Item, Policy
@@ -17,6 +17,7 @@ from vernissage.core.market import Quote
 from vernissage.core.moves import Move
 from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
+from vernissage.core.planes import Planes
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Title
@@ -34,6 +35,7 @@ from vernissage.games.pictura import (
     items,
     market,
     moves,
+    names,
     observation,
     pictures,
 )
@@ -93,13 +95,13 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         return codes.codebook(setup.components.museums)
 
     def vocabulary(self, setup: Setup) -> Mapping[str, Naming]:
-        return codes.vocabulary(setup.components.museums, setup.seats)
+        return names.vocabulary(setup.components.museums, setup.seats)
 
-    def observation_size(self, setup: Setup) -> int:
-        return sum(observation.layout(setup).values())
+    def planes(self, setup: Setup) -> Planes:
+        return observation.layout(setup)
 
-    def encode(self, position: PicturaPosition, buffer: MutableSequence[int], seat: int) -> None:
-        observation.write(position, buffer, seat)
+    def observe(self, position: PicturaPosition, seat: int) -> list[int]:
+        return observation.observed(position, seat)
 
     def outcome(self, position: PicturaPosition) -> Outcome | None:
         # PI-70, PI-R15: the most prestige; of equals more paintings, then more patrons; then the win is shared.

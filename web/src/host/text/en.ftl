@@ -12,6 +12,7 @@ facts-tables = Tables
 facts-playing = { $count } in progress
 facts-sockets = Live connections
 facts-guests = Guests so far
+facts-members = Members
 facts-storage = Storage
 facts-version = Version
 facts-opened = Running since
@@ -77,3 +78,12 @@ unmute = Unmute
 unmute-name = Unmute { $name }
 muted = Muted guests
 close-chat = Close the chat
+members = Members
+members-none = Nobody has kept a member card yet.
+members-more = Only the last { $count } are shown.
+member-games = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+member-since = member since { $when }
+member-hidden = hidden profile

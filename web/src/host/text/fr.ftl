@@ -12,6 +12,7 @@ facts-tables = Tables
 facts-playing = { $count } en cours
 facts-sockets = Connexions ouvertes
 facts-guests = Invités jusqu'ici
+facts-members = Membres
 facts-storage = Espace occupé
 facts-version = Version
 facts-opened = En marche depuis
@@ -77,3 +78,12 @@ unmute = Rendre la parole
 unmute-name = Rendre la parole à { $name }
 muted = Invités sans parole
 close-chat = Fermer la discussion
+members = Membres
+members-none = Personne n'a encore gardé de carte de membre.
+members-more = Seuls les { $count } derniers sont montrés.
+member-games = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+member-since = membre depuis le { $when }
+member-hidden = profil caché

@@ -12,6 +12,7 @@ facts-tables = Stoły
 facts-playing = { $count } w trakcie
 facts-sockets = Otwarte połączenia
 facts-guests = Dotychczasowi goście
+facts-members = Członkowie
 facts-storage = Zajęte miejsce
 facts-version = Wersja
 facts-opened = Działa od
@@ -82,3 +83,13 @@ unmute = Wyłącz wyciszenie
 unmute-name = Wyłącz wyciszenie: { $name }
 muted = Wyciszeni goście
 close-chat = Zamknij czat
+members = Członkowie
+members-none = Nikt jeszcze nie zachował karty członkowskiej.
+members-more = Widać tylko ostatnich { $count }.
+member-games = { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+       *[many] { $count } gier
+    }
+member-since = karta od { $when }
+member-hidden = ukryty profil

@@ -211,6 +211,7 @@ board-as-try = Try it on the wall
 board-as-laid = Bid placed
 board-as-not-laid = No bid yet
 board-as-bids = Your bid cards
+board-as-bids-panel = You choose your bid in the panel; here are the cards you have played.
 board-as-no-bids = You bid once the paintings of this round are face up.
 board-as-starting-bid = Starting bid: { $card }
 board-as-card-spent = { $card }, played

@@ -211,6 +211,7 @@ board-as-try = Essayer au mur
 board-as-laid = Enchère posée
 board-as-not-laid = Pas encore d'enchère
 board-as-bids = Vos cartes d'enchère
+board-as-bids-panel = Vous choisissez votre enchère dans le panneau ; ici sont les cartes déjà jouées.
 board-as-no-bids = Pas d'enchère pour l'instant : on enchérit une fois les tableaux de la manche retournés.
 board-as-starting-bid = Enchère de départ : { $card }
 board-as-card-spent = { $card }, jouée

@@ -217,6 +217,7 @@ board-as-try = Przymierz na ścianie
 board-as-laid = Oferta złożona
 board-as-not-laid = Jeszcze bez oferty
 board-as-bids = Twoje lizaki
+board-as-bids-panel = Lizak wybierasz w panelu; tu są już zagrane.
 board-as-no-bids = Teraz nie pora na licytację: lizaki kładzie się, gdy obrazy tej rundy są odkryte.
 board-as-starting-bid = Startowy lizak: { $card }
 board-as-card-spent = { $card }, zagrany

@@ -147,7 +147,7 @@ move-store = Under the art market: { $paintings_count ->
     }
 move-arrange = Rearrange
 move-layout = Use this layout
-move-done = End the turn
+move-done = End my turn
 
 ## What happens
 

@@ -153,7 +153,7 @@ move-store = Sous le marché : { $paintings_count ->
     }
 move-arrange = Réorganiser
 move-layout = Garder cette disposition
-move-done = Finir le tour
+move-done = Finir mon tour
 
 ## Ce qui se passe
 
