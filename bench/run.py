@@ -22,6 +22,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+import environments
 import house
 import vernissage
 from peers import PEERS, Peer
@@ -50,6 +51,8 @@ def main() -> None:
         found = json.loads(RESULTS.read_text("utf-8"))
     else:
         found = engines_measured(seconds)
+        found["environments"] = environments.measured(seconds)
+        environments.report(Console(), found["environments"])
     found["house"] = house.measured(seconds)
     house.report(Console(), found["house"])
     RESULTS.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
