@@ -10,7 +10,7 @@ from typing import Final
 
 from vernissage.core.chance import Dice
 from vernissage.games.art_society.components import Box
-from vernissage.games.art_society.decisions import BID, HANG, LOT, TAKE
+from vernissage.games.art_society.decisions import BID, HANG, LOT, START
 from vernissage.games.art_society.decisions.choices import exchangeable, fitting
 from vernissage.games.art_society.file import GENRES
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
@@ -41,13 +41,17 @@ _SPREAD: Final = 5.0
 def choose(p: P, seat: int, dice: Dice) -> int:
     """The code a sensible player answers with."""
     question = p.frames[-1][0]
+    if question == LOT:
+        return _lot(p, seat)
+    return _start(p, seat) if question == START else answer(Prospect(p, seat))
+
+
+def answer(prospect: Prospect) -> int:
+    """The answer to a question about paintings, as a seat sees its prospects."""
+    question = prospect.p.frames[-1][0]
     if question == HANG:
-        return _hang(p, seat)
-    if question == BID:
-        return _bid(p, seat)
-    if question == TAKE:
-        return _take(p, seat)
-    return _lot(p, seat) if question == LOT else _start(p, seat)
+        return _hang(prospect)
+    return _bid(prospect) if question == BID else _take(prospect)
 
 
 def worth(p: P) -> tuple[list[float], list[float]]:
@@ -119,7 +123,7 @@ def _room(box: Box, occupied: int) -> float:
     return value + _ROOM_3X4 * (cubes & cubes >> wide).bit_count()
 
 
-class _Prospect:
+class Prospect:
     """What a seat's wall needs to know to value one painting after the other."""
 
     def __init__(self, p: P, seat: int) -> None:
@@ -137,6 +141,10 @@ class _Prospect:
             self.by_frame[p.box.frame[tile]].append(area)
         self.corners = sum(p.box.grid.corners) & ~self.mask
 
+    def places(self, spots: int) -> list[int]:
+        """The squares that are weighed: all of those where a tile can hang."""
+        return list(squares(spots))
+
     def best(self, tile: int, spots: int) -> tuple[float, int]:
         """The best place for a painting, and what hanging it there is worth."""
         box, mask = self.box, self.mask
@@ -150,7 +158,7 @@ class _Prospect:
             framed |= other
         prints, borders = box.footprints[size], box.borders[size]
         most, where = -1e9, -1
-        for cell in squares(spots):
+        for cell in self.places(spots):
             area = prints[cell]
             border = borders[cell]
             gain = room(box, mask | area) - self.now
@@ -177,7 +185,7 @@ class _Prospect:
         """The same for a decor tile."""
         box = self.box
         most, where = -1e9, -1
-        for cell in squares(box.spots(shape, self.mask)):
+        for cell in self.places(box.spots(shape, self.mask)):
             area = box.footprints[shape][cell]
             gain = box.shields[shape] + room(box, self.mask | area) - self.now
             gain += _CORNER * (area & self.corners).bit_count()
@@ -211,9 +219,9 @@ def _lot(p: P, seat: int) -> int:
     return code
 
 
-def _bid(p: P, seat: int) -> int:
+def _bid(prospect: Prospect) -> int:
     """High cards for lots that are much better for this wall than the ones the others would leave."""
-    prospect = _Prospect(p, seat)
+    p, seat = prospect.p, prospect.seat
     gains = sorted((_lot_gain(prospect, tile) for tile in p.lots), reverse=True)
     spread = gains[0] - sum(gains[1 : p.seats]) / (len(gains) - 2 if len(gains) > 2 else 1)
     hand = p.hands[seat]
@@ -221,7 +229,7 @@ def _bid(p: P, seat: int) -> int:
     return p.box.bid_code + hand[round(part * (len(hand) - 1))]
 
 
-def _lot_gain(prospect: _Prospect, tile: int) -> float:
+def _lot_gain(prospect: Prospect, tile: int) -> float:
     p, seat = prospect.p, prospect.seat
     spots = fitting(p, seat, tile)
     hung = prospect.best(tile, spots)[0] if spots else _homeless(prospect, tile)
@@ -230,7 +238,7 @@ def _lot_gain(prospect: _Prospect, tile: int) -> float:
     return hung
 
 
-def _homeless(prospect: _Prospect, tile: int) -> float:
+def _homeless(prospect: Prospect, tile: int) -> float:
     """What a painting that does not fit is worth: a swap, or a superfluous painting."""
     p, seat = prospect.p, prospect.seat
     swaps = [prospect.best(other, spots)[0] for other in exchangeable(p, tile) if (spots := fitting(p, seat, other))]
@@ -241,15 +249,14 @@ def _superfluous(p: P, seat: int) -> float:
     return p.box.points_superfluous - (3.0 if len(p.superfluous[seat]) + 1 >= p.box.superfluous_end else 1.0)
 
 
-def _take(p: P, seat: int) -> int:
-    prospect = _Prospect(p, seat)
+def _take(prospect: Prospect) -> int:
+    p = prospect.p
     return p.box.take_code + max(p.lots, key=lambda tile: (_lot_gain(prospect, tile), -tile))
 
 
-def _hang(p: P, seat: int) -> int:
+def _hang(prospect: Prospect) -> int:
     """The best step of the turn: hang, swap, keep, take decor; then confirm."""
-    box = p.box
-    prospect = _Prospect(p, seat)
+    p, seat, box = prospect.p, prospect.seat, prospect.box
     held, taken = p.assistants[seat], p.taken
     choices: list[tuple[float, int]] = []
     if p.dues:
@@ -281,7 +288,7 @@ def _hang(p: P, seat: int) -> int:
     return max(choices)[1]
 
 
-def _decor_choices(p: P, seat: int, prospect: _Prospect) -> list[tuple[float, int]]:
+def _decor_choices(p: P, seat: int, prospect: Prospect) -> list[tuple[float, int]]:
     """Decor one has to take: on the wall where it does least harm, else with the assistant."""
     box = p.box
     _, most, forced = p.owed()

@@ -82,9 +82,12 @@ def curate(p: P, seat: int, dice: Dice) -> int:
 
 def _choose(p: P, seat: int, style: Style) -> int:
     question = p.question
-    if isinstance(question, Layout):
-        return _arrange(p, seat, question)
-    return _CHOICES[question.key](_Mind(p, seat, style))
+    return _arrange(p, seat, question) if isinstance(question, Layout) else answer(p, seat, style)
+
+
+def answer(p: P, seat: int, style: Style) -> int:
+    """The answer to any question but that for a layout."""
+    return _CHOICES[p.question.key](_Mind(p, seat, style))
 
 
 @functools.lru_cache(maxsize=64)
@@ -105,10 +108,10 @@ def _rearranged(box: Box, wall: tuple[int, ...]) -> tuple[int, ...]:
 
 def _arrange(p: P, seat: int, question: Layout) -> int:
     """The next step from the layout as it hangs to a good one."""
-    return _next(p, question.codes_to(p, seat, _rearranged(p.box, p.walls[seat])))
+    return next_of(p, question.codes_to(p, seat, _rearranged(p.box, p.walls[seat])))
 
 
-def _next(p: P, plan: tuple[int, ...]) -> int:
+def next_of(p: P, plan: tuple[int, ...]) -> int:
     """The next code of a move of several; if it was begun otherwise, the one that ends it soonest."""
     begun = len(p.partial)
     if begun < len(plan) and plan[:begun] == p.partial:
@@ -467,7 +470,7 @@ def _reward(mind: _Mind) -> int:
 def _pick(mind: _Mind, cards: Sequence[int], most: int) -> int:
     """The next of several: the best of them, in the order they are named."""
     wanted = sorted(sorted(cards, key=lambda card: (-mind.held(card), card))[:most])
-    return _next(mind.p, (*(c.PICK + card for card in wanted), c.DONE))
+    return next_of(mind.p, (*(c.PICK + card for card in wanted), c.DONE))
 
 
 def _inventory(mind: _Mind) -> int:
