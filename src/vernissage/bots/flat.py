@@ -35,8 +35,8 @@ class FlatBot(Bot):
 
     name = "flat"
 
-    def __init__(self, playouts: int = PLAYOUTS) -> None:
-        self.playouts = playouts
+    def __init__(self, playouts: int | None = None) -> None:
+        self.playouts = PLAYOUTS if playouts is None else playouts
 
     def answer(self, view: View, budget: Budget) -> Move:
         """The first code of the answer is searched for; the rest of a move of several is the policy's own."""
