@@ -228,7 +228,7 @@ def _hire(p: P, seat: int, code: int) -> float:
 # Executive actions, and where an assistant comes from.
 
 
-def _executive(p: P, seat: int, code: int) -> float:
+def executive_worth(p: P, seat: int, code: int) -> float:
     """Not to take one is worth nothing."""
     if code == k.PASS:
         return 0.0
@@ -315,9 +315,9 @@ def _easel(p: P, seat: int, code: int) -> float:
 
 _WEIGHTS: dict[int, Callable[[P, int, int], float]] = {
     turns.LEAVE: _leave,
-    turns.AFTER: _executive,
-    turns.KICKED_OUT: _executive,
-    obligation.VISITORS: _executive,
+    turns.AFTER: executive_worth,
+    turns.KICKED_OUT: executive_worth,
+    obligation.VISITORS: executive_worth,
     executive.ASSISTANT: _source,
     colony.DISCOVER: _discovery,
     colony.BUY: _purchase,
