@@ -20,8 +20,6 @@ P = GalleristPosition
 
 _WIDTH = 3
 """How many answers are tried to a question that says what an action is taken on."""
-_EXECUTIVE = 1
-"""How many executive actions are tried before the gallerist goes, or acts."""
 _NEXT_WIDTH = 2
 """The same in the turn after."""
 _BEAM = 12
@@ -42,7 +40,7 @@ def best(p: P, seat: int, codes: Sequence[int]) -> int:
     """The answer that leads to the position worth most."""
     root = known(p)
     turn = _Turn(root, seat, _hurry(p, seat))
-    for code in _worth_a_look(p, seat, codes):
+    for code in codes:
         turn.code = code
         turn.after(root, code, _WIDTH)
     turn.ends.sort(key=lambda end: -end[0])
@@ -52,17 +50,6 @@ def best(p: P, seat: int, codes: Sequence[int]) -> int:
     distinct = {worth: (worth, code, end) for worth, code, end in reversed(turn.ends)}
     beam = sorted(distinct.values(), key=lambda end: -end[0])[:_BEAM]
     return max(beam, key=lambda end: _played_on(end[2], end[0]))[1]
-
-
-def _worth_a_look(p: P, seat: int, codes: Sequence[int]) -> list[int]:
-    """The answers that are tried: before the gallerist goes, or acts, only the best executive action; others can wait."""
-    if p.frames[-1][0] not in (turns.TURN, turns.ACTION):
-        return list(codes)
-    executive = [code for code in codes if code >= k.WALK and code != k.PASS]
-    if len(executive) <= _EXECUTIVE:
-        return list(codes)
-    ranked = sorted(executive, key=lambda code: -instinct.executive_worth(p, seat, code))
-    return [code for code in codes if code < k.WALK or code == k.PASS] + ranked[:_EXECUTIVE]
 
 
 def known(p: P) -> P:
