@@ -5,6 +5,7 @@ Everything here looks only at what the seat may know: the walls, the museum, the
 
 from __future__ import annotations
 
+import functools
 from math import exp
 from typing import Final
 
@@ -54,15 +55,21 @@ def answer(prospect: Prospect) -> int:
     return _bid(prospect) if question == BID else _take(prospect)
 
 
-def worth(p: P) -> tuple[list[float], list[float]]:
+def worth(p: P) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """By genre: the multiplier it can expect at the end, and the chance to be the first."""
     # A marker moves about 5 spaces every fourth round; the more rounds are left, the less a lead decides.
     left = max(2, len(p.hands[0]) - 6)
+    totals = zip(p.prestige, p.entered(), strict=True)
+    return _worth(tuple(float(total) if is_in else total - 2.0 for total, is_in in totals), left, p.box.multipliers)
+
+
+@functools.lru_cache(maxsize=256)
+def _worth(
+    totals: tuple[float, ...], left: int, multipliers: tuple[int, ...]
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The same by the markers alone, which stay where they are for most of a round."""
     sharpness = 1.6 / (4.0 + left)
-    entered = p.entered()
-    prospects = [
-        sharpness * (total if is_in else total - 2.0) for total, is_in in zip(p.prestige, entered, strict=True)
-    ]
+    prospects = [sharpness * total for total in totals]
     values, firsts = [], []
     for genre, own in enumerate(prospects):
         ahead = [1.0] + [0.0] * (len(prospects) - 1)  # ahead[k]: the chance that exactly k other genres end in front
@@ -72,9 +79,9 @@ def worth(p: P) -> tuple[list[float], list[float]]:
                 for k in range(len(prospects) - 1, 0, -1):
                     ahead[k] = ahead[k] * (1.0 - passes) + ahead[k - 1] * passes
                 ahead[0] *= 1.0 - passes
-        values.append(sum(chance * times for chance, times in zip(ahead, p.box.multipliers, strict=True)))
+        values.append(sum(chance * times for chance, times in zip(ahead, multipliers, strict=True)))
         firsts.append(ahead[0])
-    return values, firsts
+    return tuple(values), tuple(firsts)
 
 
 def room(box: Box, occupied: int) -> float:
@@ -205,15 +212,24 @@ def _lot(p: P, seat: int) -> int:
     """Backs that fit one's own wall well and the others' less; few of one kind, so that there is a choice."""
     box = p.box
     best, code = -1e9, -1
+    fits: dict[int, float] = {}
+    """By size: in how many more places it fits the own wall than the others'."""
     for number, pile in enumerate(p.piles):
         if not pile:
             continue
         size = box.size[pile[0]]
-        own = min(20, box.spots(size, p.masks[seat]).bit_count())
-        others = sum(min(20, box.spots(size, mask).bit_count()) for s, mask in enumerate(p.masks) if s != seat)
+        if size not in fits:
+            own = others = 0
+            for other, mask in enumerate(p.masks):
+                places = min(20, box.spots(size, mask).bit_count())
+                if other == seat:
+                    own = places
+                else:
+                    others += places
+            fits[size] = own - 0.7 * others / (p.seats - 1)
         width, height = box.sizes[size]
         again = sum(box.pile[tile] == number for tile in p.lots)
-        value = own - 0.7 * others / (p.seats - 1) - 0.5 * width * height - 2.0 * again
+        value = fits[size] - 0.5 * width * height - 2.0 * again
         if value > best:
             best, code = value, box.lot_code + number
     return code
