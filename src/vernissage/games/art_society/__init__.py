@@ -28,6 +28,7 @@ from vernissage.games.art_society import (
     flaws,
     greedy_1,
     heuristic,
+    instinct,
     market,
     observation,
     pictures,
@@ -194,6 +195,9 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def instinct(self) -> Policy:
+        return instinct.choose
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose}

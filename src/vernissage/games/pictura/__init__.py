@@ -32,6 +32,7 @@ from vernissage.games.pictura import (
     greedy_1,
     heuristic,
     imagining,
+    instinct,
     items,
     market,
     moves,
@@ -190,6 +191,9 @@ class Pictura(Title[PicturaPosition, PicturaView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def instinct(self) -> Policy:
+        return instinct.choose
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose, "curator": heuristic.curate}
