@@ -21,15 +21,17 @@ STAMP = SOURCES / "vernissage" / ".compiled"
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]
 NAME = "vernissage"
 """Of the module that holds all of it, `vernissage__mypyc`; those beside the sources only lead there."""
-CORE = ("chance", "flow", "position", "questions")
-INNER = ("decisions", "greedy_1", "heuristic", "position", "scoring", "state")
+CORE = ("chance", "flow", "playouts", "position", "questions")
+INNER = ("box", "decisions", "greedy_1", "heuristic", "instinct", "observation", "position", "scoring", "state")
 """What the engine's inner files are called in every title: a file, or a folder of them."""
 BESIDE = {
     "art_society": ("dues", "wall"),
-    "gallerist": ("codes", "influence", "packed"),
-    "pictura": ("arranging", "printed", "table"),
+    "gallerist": ("codes", "components", "influence", "packed"),
+    "pictura": ("arranging", "codes", "printed", "table"),
 }
 """What else a title's inner files use all the time."""
+ENVIRONMENTS = ("encoding", "stepping")
+"""What every step of an environment goes through."""
 
 
 def files() -> list[Path]:
@@ -40,7 +42,7 @@ def files() -> list[Path]:
         for name in sorted((*INNER, *BESIDE.get(folder.name, ()))):
             file = folder / f"{name}.py"
             found += [file] if file.exists() else sorted((folder / name).glob("*.py"))
-    return found
+    return [*found, *(package / "env" / f"{name}.py" for name in ENVIRONMENTS)]
 
 
 def digest() -> str:

@@ -12,7 +12,7 @@ import pytest
 
 import vernissage.art
 from vernissage.art import colour, geometry, svg
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 
 PACKAGE = Path(vernissage.art.__file__).parents[1]
 SOURCES = sorted([*PACKAGE.glob("art/*.py"), *PACKAGE.glob("games/*/pictures/**/*.py")])
@@ -21,14 +21,14 @@ STEADY = {"functools", "hashlib", "importlib.resources", "math", "re"}
 
 
 def test_dice_are_fixed_by_the_work_for_ever() -> None:
-    dice = Dice("nex-open-1")
+    dice = PictureDice("nex-open-1")
     assert [dice.below(1000) for _ in range(6)] == [125, 719, 586, 764, 407, 854]
     assert dice.between(0, 1) == 0.4831674098968506
     assert dice.shuffled("abcdef") == list("bacfed")
 
 
 def test_dice_stay_in_their_bounds() -> None:
-    dice = Dice("bounds")
+    dice = PictureDice("bounds")
     for _ in range(500):
         assert 2 <= dice.between(2, 3) < 3
         assert 7 <= dice.about(10, 3) <= 13

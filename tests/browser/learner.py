@@ -11,13 +11,13 @@ from tests.browser.curator import Curator
 from tests.browser.gallerist import Gallerist
 from tests.browser.player import Player
 from tests.browser.visitor import Json, Visitor
-from vernissage.core.lessons import FIRST_GAME, Lesson, Step, lessons_of
+from vernissage.core.lessons import FIRST_GAME, Lesson, LessonStep, lessons_of
 from vernissage.core.registry import title as find_title
 from vernissage.core.titles import Title
 
 PLAYERS: dict[str, type[Player]] = {"gallerist": Gallerist, "pictura": Curator}
 """Those who know a title's own board; anybody knows the others."""
-Look = Callable[[Step], None]
+Look = Callable[[LessonStep], None]
 _COVERED = """(card) => {
   const panel = document.querySelector('section[aria-labelledby=decision-heading]')
   const room = panel.parentElement.getBoundingClientRect()
@@ -60,7 +60,7 @@ class Learner:
                 return
             self.go_on(step)
 
-    def stands_at(self, step: Step) -> None:
+    def stands_at(self, step: LessonStep) -> None:
         """The step is on the screen, it points at something, and its card is in nobody's way."""
         expect(self.page.locator(f".card[data-step='{step.id}']")).to_be_visible()
         self.visitor.state = self.visitor.post(f"/api/guides/{self.title.key}/stand", {"step": step.id})
@@ -71,7 +71,7 @@ class Learner:
             expect(self.page.locator(marks), f"step {step.id}: {step.points} are nowhere").not_to_have_count(0)
         self.visitor.until(lambda: self.card.evaluate(_COVERED) == [], f"step {step.id}: nothing lies under the card")
 
-    def go_on(self, step: Step) -> None:
+    def go_on(self, step: LessonStep) -> None:
         if step.want:
             self.make(step.example)
         else:

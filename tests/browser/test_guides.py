@@ -11,7 +11,7 @@ from tests.browser.learner import Learner
 from tests.browser.player import Toucher, Typist
 from tests.browser.visitor import PHONE
 from tests.titles import OWN
-from vernissage.core.lessons import FIRST_GAME, Step, lessons_of
+from vernissage.core.lessons import FIRST_GAME, LessonStep, lessons_of
 
 GUIDED = [title.key for title in OWN if FIRST_GAME in lessons_of(title)]
 
@@ -27,7 +27,7 @@ def test_a_guide_is_walked_to_its_end(come: Come, title: str) -> None:
 def test_a_guide_is_walked_with_a_finger(come: Come, critic: Critic) -> None:
     learner = Learner(come(size=PHONE, touch=True, calm=True), "modern_art", Toucher).open()
 
-    def look(step: Step) -> None:
+    def look(step: LessonStep) -> None:
         if step.id in ("offer", "bid"):
             critic.look(learner.visitor, step.id)
 

@@ -23,6 +23,7 @@ SOURCE = TOP / "src" / "vernissage"
 PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
 CORE = [Requirement(line) for line in PROJECT["dependencies"]]
 HOUSE = [Requirement(line) for line in PROJECT["optional-dependencies"]["serve"]]
+LEARNING = [Requirement(line) for extra in ("env", "spiel") for line in PROJECT["optional-dependencies"][extra]]
 UNSAID = {"aiosqlite", "httptools", "uvloop", "websockets"}
 """Packages that are loaded by name: the driver in a database address, what uvicorn works with."""
 
@@ -58,13 +59,24 @@ def imported(files: Iterator[Path]) -> set[str]:
     return found - set(sys.stdlib_module_names) - {"vernissage", "redis"}
 
 
-def rooms(*, served: bool) -> Iterator[Path]:
-    return (path for path in SOURCE.rglob("*.py") if ("server" in path.relative_to(SOURCE).parts) is served)
+EXTRAS = {"server", "env"}
+"""The rooms that need more than the engine does."""
+
+
+def rooms(*names: str) -> Iterator[Path]:
+    """The files of these rooms; without a name, of all that need no extra."""
+    for path in SOURCE.rglob("*.py"):
+        room = path.relative_to(SOURCE).parts[0]
+        if room in names or (not names and room not in EXTRAS):
+            yield path
 
 
 def test_what_is_imported_is_declared_and_what_is_declared_is_imported() -> None:
-    assert imported(rooms(served=False)) == declared(CORE)
-    assert imported(rooms(served=True)) - declared(CORE) == declared(HOUSE) - UNSAID
+    assert imported(rooms()) == declared(CORE)
+    assert imported(rooms("server")) - declared(CORE) == declared(HOUSE) - UNSAID
+    spelt = {"pyspiel": "open_spiel"}
+    learning = {spelt.get(name, name) for name in imported(rooms("env"))}
+    assert learning - declared(CORE) == declared(LEARNING) - {"vernissage"}
 
 
 def test_the_club_has_all_that_a_house_has() -> None:

@@ -27,6 +27,7 @@ from vernissage.core.chance import Dice
 from vernissage.core.errors import Refusal
 from vernissage.core.facts import Facts, Option
 from vernissage.core.moves import Move
+from vernissage.core.planes import Plane, Planes
 from vernissage.core.position import EVERYONE, Position
 from vernissage.core.setups import Setup
 
@@ -312,6 +313,23 @@ class PatchySight(Toy):
 
     def encode(self, position: ToyPosition, buffer: MutableSequence[int], seat: int) -> None:
         buffer[1] = position.turn
+
+
+class NarrowPlane(Toy):
+    """A plane is said to be narrower than what is written there."""
+
+    def planes(self, setup: Setup) -> Planes:
+        return {"turn": Plane(1, high=1)}
+
+
+class LostPlane(Toy):
+    """The planes are not all of an observation."""
+
+    def planes(self, setup: Setup) -> Planes:
+        return {"turn": Plane(1, high=99), "more": Plane(2)}
+
+    def observation_size(self, setup: Setup) -> int:
+        return 1
 
 
 class RareLeak(Toy):

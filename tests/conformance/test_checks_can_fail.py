@@ -87,6 +87,8 @@ BROKEN: dict[str, tuple[type[toys.Toy], str, str]] = {
     "far more is seen": (broken.FarTooMuchSeen, "observes", "`observation_size` is 1, but 9 and more are written"),
     "less is seen": (broken.TooLittleSeen, "observes", "`observation_size` is 3, but 1 are written"),
     "a place is not seen": (broken.PatchySight, "observes", "`observation_size` is 2, but place 0 is left as it was"),
+    "a plane too narrow": (broken.NarrowPlane, "observes", "the plane 'turn' is from 0 to 1, but holds [2-9]"),
+    "planes too many": (broken.LostPlane, "observes", "`planes` are 3 numbers, but an observation has 1"),
     "nothing hidden": (broken.NothingHidden, "keeps secrets", "no twin was found"),
 }
 

@@ -20,7 +20,7 @@ from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.core.text import LANGUAGES
 from vernissage.core.titles import Title
-from vernissage.server.guest_book import ChatLine
+from vernissage.server.guest_book import Remark
 from vernissage.server.messages import LISTED, choices
 from vernissage.server.screens import CHAT_ROOM, Audience
 from vernissage.server.storage import LogEntry
@@ -48,7 +48,7 @@ def test_a_first_message_stays_short(
                 await table.sit(guest, LONG_NAME, seat)
             await table.start()
             await table.automaton.close()
-            table.guest_book.lines = [ChatLine(n, "ann", LONG_NAME, "Słowo " * 80, 0.0) for n in range(1, 60)]
+            table.guest_book.lines = [Remark(n, "ann", LONG_NAME, "Słowo " * 80, 0.0) for n in range(1, 60)]
             log = table.log
             assert log is not None
             dice = random.Random(5)
@@ -119,7 +119,7 @@ def test_of_a_long_chat_the_last_lines_are_told(tmp_path: Path, monkeypatch: pyt
             table = await room.table("ann", "bob", "cleo")
             audience = Audience(0, True, "en", board=False)
             for length, kept in ((400, CHAT_ROOM // 470), (2 * CHAT_ROOM, 1), (4, 40)):
-                table.guest_book.lines = [ChatLine(n, "ann", "Ann", "x" * length, 0.0) for n in range(1, 101)]
+                table.guest_book.lines = [Remark(n, "ann", "Ann", "x" * length, 0.0) for n in range(1, 101)]
                 table.screens.change()
                 told = json.loads(table.screens.first(audience, table.screens.screen(audience), 0, 0))
                 assert [line["n"] for line in told["chat"]] == list(range(101 - kept, 101))

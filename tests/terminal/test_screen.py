@@ -16,14 +16,14 @@ from tests.titles import OWN
 from vernissage.core.board import Board, Table
 from vernissage.core.setups import Setup
 from vernissage.core.text import LANGUAGES
-from vernissage.terminal.screen import Screen
+from vernissage.terminal.screen import TerminalScreen
 from vernissage.terminal.widths import fitted, least
 
 NAMES = ("Ada", "Bruno", "Clara", "Dorothea", "Emil")
 LOOK_EVERY = 35
 
 
-def shown(screen: Screen, board: Board) -> str:
+def shown(screen: TerminalScreen, board: Board) -> str:
     """The whole board as it is drawn."""
     file = io.StringIO()
     screen.console.file = file
@@ -60,7 +60,7 @@ def game(request: pytest.FixtureRequest) -> tuple[Setup, list[Any]]:
 def test_every_word_of_every_board_is_shown(game: tuple[Setup, list[Any]], language: str, width: int) -> None:
     setup, views = game
     words = setup.title.words(language, setup.options, NAMES[: setup.seats])
-    screen = Screen(Console(width=width, highlight=False), words, 0)
+    screen = TerminalScreen(Console(width=width, highlight=False), words, 0)
     for view in views:
         board = setup.title.board(view, words)
         text = shown(screen, board)
@@ -86,12 +86,12 @@ def test_a_word_breaks_only_where_nothing_else_helps() -> None:
     assert fitted(table, 29) == least(table) == [21, 5]
     assert fitted(table, 20) == [12, 5]
     words = OWN[0].words("en", {}, NAMES[:3])
-    text = shown(Screen(Console(width=20, highlight=False), words, 0), Board("Now", (table,)))
+    text = shown(TerminalScreen(Console(width=20, highlight=False), words, 0), Board("Now", (table,)))
     assert "Donaudampfsc" in text
     assert "hifffahrt" in text
 
 
 def test_a_long_headline_is_wrapped() -> None:
     headline = " ".join(f"word{number}" for number in range(20))
-    screen = Screen(Console(width=60, highlight=False), OWN[0].words("en", {}, NAMES[:3]), 0)
+    screen = TerminalScreen(Console(width=60, highlight=False), OWN[0].words("en", {}, NAMES[:3]), 0)
     assert set(headline.split()) <= set(shown(screen, Board(headline, ())).split())

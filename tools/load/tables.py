@@ -26,7 +26,7 @@ AFTER_A_REFUSAL = 0.05
 """Seconds after which somebody whose answer was overtaken looks again."""
 
 
-class House:
+class LoadedHouse:
     """The house, with its limits on and every move on disk."""
 
     def __init__(self, data: Path) -> None:
@@ -190,11 +190,11 @@ class Plan:
     every: float = 0.0
     """A person waits so many seconds before each answer; 0: a closed loop."""
     whole: bool = False
-    """Whole games are played, however long it takes up to `seconds`, and their quarters compared."""
+    """Whole games are played, however long it takes up to `seconds`, and the cost of moves compared as they grow."""
     seed: int = 1
 
 
-async def measured(plan: Plan, house: House) -> dict[str, Any]:
+async def measured(plan: Plan, house: LoadedHouse) -> dict[str, Any]:
     """One plan, carried out."""
     dice = random.Random(plan.seed)
     tally = Tally(dice)
@@ -226,11 +226,12 @@ async def measured(plan: Plan, house: House) -> dict[str, Any]:
     stretch = Stretch(tally, house.process.pid)
     for tab in tabs:
         tab.act()
-    samples = [(0, 0.0)]
+    samples = [(0, 0.0)]  # while all games run: what is written once a game, when it is over, is no part of a move
     until = time.perf_counter() + plan.seconds
     while time.perf_counter() < until and not (plan.whole and len(tally.over) == plan.tables):
         await asyncio.sleep(min(0.1, max(0.0, until - time.perf_counter())))
-        samples.append((len(tally.delays), stretch.server))
+        if not tally.over:
+            samples.append((len(tally.delays), stretch.server))
     found = stretch.figures()
     for tab in tabs:
         tab.transport.close()
@@ -244,12 +245,20 @@ async def measured(plan: Plan, house: House) -> dict[str, Any]:
         "closed": tally.closed,
         "tables over": len(tally.over),
         "megabytes": megabytes_of(house.process.pid),
-        **({"server ms a move by quarters": quarters(samples)} if plan.whole else {}),
+        **(by_length(samples, found) if plan.whole else {}),
+    }
+
+
+def by_length(samples: list[tuple[int, float]], found: dict[str, Any]) -> dict[str, Any]:
+    """The cost of a move while games grow, as far as all of them ran side by side, and how far that was."""
+    return {
+        "server ms a move by quarters": quarters(samples),
+        "of all moves": round(samples[-1][0] / max(found["moves"], 1), 2),
     }
 
 
 def quarters(samples: list[tuple[int, float]]) -> list[float]:
-    """The processor time of a move in each quarter of all moves, in milliseconds; the tables run side by side."""
+    """The processor time of a move in each quarter of these moves, in milliseconds."""
     moves = samples[-1][0]
     marks = [next(one for one in samples if one[0] >= moves * part / 4) for part in range(5)]
     return [

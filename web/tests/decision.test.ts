@@ -11,7 +11,7 @@ import { Previews } from '../src/lib/previews.svelte'
 import { rulebook } from '../src/lib/rulebook.svelte'
 import { wide } from '../src/lib/screen'
 import { settings } from '../src/lib/settings.svelte'
-import type { AmountChoice, Choices, Move, SeatInfo, SeveralChoice, Standing as StandingOrder } from '../src/lib/wire'
+import type { AmountChoice, Choices, Move, SeatInfo, SeveralChoice, OrderInfo } from '../src/lib/wire'
 import { Words } from '../src/lib/words'
 import { boardOf } from '../src/titles'
 import { amountChoices, foretold, stateOf } from './table'
@@ -279,7 +279,7 @@ describe('an order for the table', () => {
   const raising: Choices = { ...amountChoices(), key: 'raise', mode: 'floor', may_order: true }
   const asking: Choices = { ...raising, key: 'kicked_out', mode: 'turn', amount: null }
   const words = new Words('en', `${TITLE}kicked = an action after being kicked out\n`)
-  const show = (choices: Choices | null, orders: StandingOrder[] = [], facts: Partial<Live> = {}) => {
+  const show = (choices: Choices | null, orders: OrderInfo[] = [], facts: Partial<Live> = {}) => {
     const order = vi.fn(() => Promise.resolve())
     const live = fakeLive({ words, order, state: { ...stateOf({ choices }), orders }, ...facts })
     render(Decision, { live })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Asks, changed, difference, Previews, uncertain } from '../src/lib/previews.svelte'
-import { MOST_PREVIEWS, type Language, type Move, type Preview, type State } from '../src/lib/wire'
+import { MOST_PREVIEWS, type Language, type Move, type PreviewInfo, type State } from '../src/lib/wire'
 import { amountChoices, foretold, stateOf } from './table'
 
 const bid = (amount: number): Move => ({ move: 'bid', amount })
@@ -9,9 +9,9 @@ const bid = (amount: number): Move => ({ move: 'bid', amount })
 class FakeLive implements Asks {
   state = $state.raw<State | null>(stateOf({ choices: amountChoices() }))
   lang = $state<Language>('en')
-  asked: { number: number; moves: Move[]; answer: (previews?: Preview[]) => Promise<void>; refuse: () => Promise<void> }[] = []
+  asked: { number: number; moves: Move[]; answer: (previews?: PreviewInfo[]) => Promise<void>; refuse: () => Promise<void> }[] = []
 
-  foresee(number: number, moves: Move[]): Promise<Preview[]> {
+  foresee(number: number, moves: Move[]): Promise<PreviewInfo[]> {
     return new Promise((resolve, reject) => {
       const answer = async (previews = moves.map((move) => foretold(JSON.stringify(move)))) => {
         resolve(previews)

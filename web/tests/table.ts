@@ -1,12 +1,12 @@
 /** A table as the server would tell it, for tests. */
-import type { Choices, ChatLine, Clock, EventLine, Preview, SeatInfo, State, Status, TableInfo } from '../src/lib/wire'
+import type { Choices, ChatLine, Clock, EventLine, PreviewInfo, SeatInfo, State, Status, TableInfo } from '../src/lib/wire'
 
 export function eventLine(n: number, text = `event ${n}`): EventLine {
   return { n, event: { event: 'bid', audience: null, seat: 0, amount: n }, text, at: 1_700_000_000 + n, by: '' }
 }
 
 export function seatInfo(seat: number, facts: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat, kind: 'person', name: `Player ${seat}`, bot: null, connected: true, away: false, you: false, host: seat === 0, ...facts }
+  return { seat, kind: 'person', name: `Player ${seat}`, bot: null, connected: true, away: false, you: false, host: seat === 0, falls: null, left: null, ...facts }
 }
 
 export function tableInfo(facts: Partial<TableInfo> = {}): TableInfo {
@@ -35,6 +35,8 @@ export function tableInfo(facts: Partial<TableInfo> = {}): TableInfo {
     sealed: false,
     fork: null,
     shared: [],
+    reserve: 0,
+    refill: 0,
     ...facts,
   }
 }
@@ -94,6 +96,6 @@ export function amountChoices(facts: Partial<NonNullable<Choices['amount']>> = {
 }
 
 /** A preview in which one thing is certain to happen. */
-export function foretold(text: string, facts: Partial<Preview> = {}): Preview {
+export function foretold(text: string, facts: Partial<PreviewInfo> = {}): PreviewInfo {
   return { changes: [], uncertain: [], events: [{ event: { event: 'said', audience: null }, text }], next: null, next_text: '', ends: false, chance: false, refused: '', ...facts }
 }

@@ -2,7 +2,7 @@
 
 A composition is one way to fill a sheet; a title keeps its own beside its rules and says which work is done in which.
 
->>> def two_halves(drawing: Drawing, dice: Dice) -> None:
+>>> def two_halves(drawing: Drawing, dice: PictureDice) -> None:
 ...     drawing.fill(dice.pick(("#fff", "#eee")))
 ...     drawing.path("M0 0h150v400h-150z", fill="#222")
 >>> picture = paint("anything-1", two_halves)
@@ -14,14 +14,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.svg import Drawing
 
-Composition = Callable[[Drawing, Dice], None]
+Composition = Callable[[Drawing, PictureDice], None]
 
 
 def paint(work: str, composition: Composition) -> str:
     """The SVG of a work in one composition; the work's id decides everything the composition leaves open."""
     drawing = Drawing(work)
-    composition(drawing, Dice(work))
+    composition(drawing, PictureDice(work))
     return drawing.svg()

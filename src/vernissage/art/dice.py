@@ -13,11 +13,11 @@ _TAG = b"vernissage/picture/1"
 _STEPS = 1 << 24
 
 
-class Dice:
+class PictureDice:
     """What is left open in a picture, decided by the id of the work alone.
 
-    >>> dice = Dice("a work")
-    >>> [dice.below(6) for _ in range(5)], Dice("a work").below(6), Dice("another").below(6)
+    >>> dice = PictureDice("a work")
+    >>> [dice.below(6) for _ in range(5)], PictureDice("a work").below(6), PictureDice("another").below(6)
     ([4, 2, 5, 2, 3], 4, 2)
     """
 

@@ -21,6 +21,7 @@ from vernissage.core.market import Quote
 from vernissage.core.moves import Move
 from vernissage.core.naming import Naming, places_of
 from vernissage.core.outcome import Outcome
+from vernissage.core.planes import WIDEST, Plane, Planes, size_of
 from vernissage.core.position import Position
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
@@ -69,13 +70,23 @@ class Authored(abc.ABC, Generic[P, V]):
         """The names of the engine's numbers, by the mark of the fields that hold them."""
         return {}
 
+    encoding_version: ClassVar[int] = 1
+    """Grows whenever a code or a plane of the observation gets another place or meaning: what was learned with one
+    version is of no use with another."""
+
     def observe(self, position: P, seat: int) -> Sequence[int]:
         """What a seat may know as a row of whole numbers, always as many, for learning; `encode` writes it."""
         raise TypeError(f"the title {self.key} writes neither `observe` nor `encode` with `observation_size`")
 
+    def planes(self, setup: Setup) -> Planes:
+        """The parts of an observation, in order, with their bounds; unless a title names them, one without any."""
+        told = type(self).observation_size is not Authored.observation_size
+        size = self.observation_size(setup) if told else len(self.observe(setup.dealt, 0))
+        return {"observation": Plane(size, high=WIDEST, low=-WIDEST)}
+
     def observation_size(self, setup: Setup) -> int:
         """How many integers an observation has."""
-        return len(self.observe(setup.dealt, 0))
+        return size_of(self.planes(setup))
 
     def encode(self, position: P, buffer: MutableSequence[int], seat: int) -> None:
         """Write what a seat may know as integers into a buffer of `observation_size`."""
@@ -173,6 +184,10 @@ class Authored(abc.ABC, Generic[P, V]):
         hands of one kind of player may be false in the hands of another.
         """
         return {}
+
+    def instinct(self) -> Policy | None:
+        """A policy for play-outs: a few microseconds a move, from what the seat may know; None if nobody wrote it."""
+        return None
 
     def items(self, position: P, seat: int) -> Mapping[Item, Sequence[int]]:
         """The cards a seat has within reach at the question asked now, each with the answers that use it.

@@ -113,6 +113,10 @@ class PositionError(VernissageError, ValueError):
         self.problems = problems
 
 
+class PlayoutError(VernissageError, ValueError):
+    """A play-out that was asked for in a way it cannot be played."""
+
+
 class LessonError(VernissageError, ValueError):
     """A lesson that cannot be read or followed."""
 

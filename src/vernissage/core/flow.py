@@ -7,20 +7,23 @@ only one, nobody is asked.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from vernissage.core.position import Position
 
 Frame = tuple[int, ...]
 
 
-def then(p: Any, *frames: Frame) -> None:
+def then(p: Position, *frames: Frame) -> None:
     """Put frames on the stack so that the first of them comes first."""
     p.frames.extend(reversed(frames))
 
 
-def proceed(p: Any) -> None:
+def proceed(p: Position) -> None:
     """Take steps, and answers that leave no choice, until somebody has to be asked."""
-    frames: list[Frame] = p.frames
-    questions: list[Any] = p.QUESTIONS  # steps and questions of a flow, told apart by their own mark
+    frames = p.frames
+    questions = p.questions
     while frames:
         frame = frames[-1]
         question = questions[frame[0]]
@@ -30,12 +33,19 @@ def proceed(p: Any) -> None:
             continue
         if question.always:
             break
-        found = question.count(p, frame[1])
+        seat = frame[1]
+        if question.is_listed:
+            listed = question.options(p, seat)
+            found = len(listed)
+            only = listed[0] if found == 1 else -1
+        else:
+            found = question.count(p, seat)
+            only = question.nth(p, seat, 0) if found == 1 else -1
         if found > 1:
             break
+        frames.pop()
         if found:
-            code = question.nth(p, frame[1], 0)
-            question.resolve(p, frame[1], frames.pop(), code)
+            question.resolve(p, seat, frame, only)
         else:
-            question.lost(p, frame[1], frames.pop())
+            question.lost(p, seat, frame)
     p.number += 1

@@ -14,7 +14,7 @@ import msgspec
 from vernissage.core import writing
 from vernissage.core.errors import LessonError, Refusal, VernissageError
 from vernissage.core.games import Game
-from vernissage.core.lessons import Lesson, Scene, Step, Wrong, scene_text
+from vernissage.core.lessons import Lesson, LessonStep, Scene, Wrong, scene_text
 from vernissage.core.moves import Move
 from vernissage.core.text import Words
 from vernissage.core.titles import Title
@@ -23,7 +23,7 @@ Played = Mapping[str, str]
 """The moves a learner made, as texts, by the id of the step."""
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Correction(msgspec.Struct, frozen=True):
     """What is said to a move that is not the one: the engine's refusal, the lesson's own words, or neither."""
 
     refusal: Refusal | None = None
@@ -41,7 +41,7 @@ def stand(title: Title[Any, Any], lesson: Lesson, number: int, played: Played | 
     return game
 
 
-def answer(game: Game[Any], lesson: Lesson, step: Step, text: str) -> None:
+def answer(game: Game[Any], lesson: Lesson, step: LessonStep, text: str) -> None:
     """Make the learner's move of a step; LessonError if it is none that the step wants."""
     try:
         move = game.title.parse_move(text)
@@ -54,26 +54,26 @@ def answer(game: Game[Any], lesson: Lesson, step: Step, text: str) -> None:
         raise LessonError(f"step {step.id}: the move {text!r}: {error}") from None
 
 
-def go_on(game: Game[Any], step: Step) -> None:
+def go_on(game: Game[Any], step: LessonStep) -> None:
     """What happens after a step."""
     _play(game, step.then, f"step {step.id}")
 
 
-def is_wanted(step: Step, move: Move) -> bool:
+def is_wanted(step: LessonStep, move: Move) -> bool:
     """Whether a move is of a kind that a step wants."""
     return any(kind.fits(move) for kind in step.kinds)
 
 
-def judge(game: Game[Any], lesson: Lesson, step: Step, move: Move) -> Answer | None:
+def judge(game: Game[Any], lesson: Lesson, step: LessonStep, move: Move) -> Correction | None:
     """What is said to a learner's move at a step; None if it is the one, and may be made."""
     if (refusal := game.refusal(lesson.seat, move)) is not None:
-        return Answer(refusal=refusal)
+        return Correction(refusal=refusal)
     if is_wanted(step, move):
         return None
-    return Answer(wrong=next((one for one in step.wrong if any(kind.fits(move) for kind in one.kinds)), None))
+    return Correction(wrong=next((one for one in step.wrong if any(kind.fits(move) for kind in one.kinds)), None))
 
 
-def shown(game: Game[Any], lesson: Lesson, step: Step) -> str:
+def shown(game: Game[Any], lesson: Lesson, step: LessonStep) -> str:
     """The move the guide itself would make here: its example, or another that is wanted if that one is not possible."""
     example = game.title.parse_move(step.example)
     if judge(game, lesson, step, example) is None:
@@ -82,7 +82,7 @@ def shown(game: Game[Any], lesson: Lesson, step: Step) -> str:
     return next(map(str, found), step.example)
 
 
-def told(lesson: Lesson, step: Step, said: Answer, words: Words) -> str:
+def told(lesson: Lesson, step: LessonStep, said: Correction, words: Words) -> str:
     """An answer as a sentence, with its rule."""
     if said.refusal is not None:
         return words.refusal(said.refusal)

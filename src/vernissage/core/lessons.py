@@ -44,7 +44,7 @@ class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return _patterns(self.move)
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One step: what is said, what is pointed at, and the move that is wanted; none is wanted where one reads on."""
 
     id: Id
@@ -99,7 +99,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     names: tuple[str, ...]
     """The players; the learner's own name is used where nobody is known by another."""
-    step: Annotated[tuple[Step, ...], msgspec.Meta(min_length=1, max_length=_MOST_STEPS)]
+    step: Annotated[tuple[LessonStep, ...], msgspec.Meta(min_length=1, max_length=_MOST_STEPS)]
     seat: int = 0
     """The seat of the learner."""
     options: dict[str, Any] = {}
@@ -115,7 +115,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The step, at or before this one, that sets up the scene it plays in."""
         return next(at for at in range(number, -1, -1) if self.step[at].scene)
 
-    def text_id(self, step: Step | None = None, say: str = "") -> str:
+    def text_id(self, step: LessonStep | None = None, say: str = "") -> str:
         """The id of a text of the lesson: its heading, a step's text, or what is said to a move."""
         parts = (self.key.replace("_", "-"), step.id if step else "title", say)
         return "-".join(part for part in parts if part)

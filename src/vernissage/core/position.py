@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterable, MutableSequence, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from vernissage.core import asking, chance, fields, writing
 from vernissage.core.compiling import mypyc_attr
 from vernissage.core.errors import DealError, IllegalCode, Refusal
-from vernissage.core.questions import Question
+from vernissage.core.questions import Choice, Question
 
 if TYPE_CHECKING:
     from vernissage.core.asking import Moves
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from vernissage.core.setups import Setup
     from vernissage.core.views import Decision, View
 
-EVERYONE = -1
+EVERYONE: Final = -1
 """The audience of what all may know, spectators included; any other audience is a bit mask of seats."""
 
 
@@ -46,10 +46,15 @@ Script = tuple[tuple[str, tuple[int, ...]], ...]
 """A scripted deal: what named draws give."""
 
 
-class Checking:
-    """The switch that makes `push` check its code first. On in all tests, off in play-outs."""
+class _Switch:
+    """A switch that is read with every push."""
 
-    on: ClassVar[bool] = False
+    def __init__(self) -> None:
+        self.on = False
+
+
+Checking: Final = _Switch()
+"""Makes `push` check its code first. On in all tests, off in play-outs."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,10 +76,12 @@ class Position:
         "commitment",
         "drawn",
         "frames",
+        "listed",
         "listener",
         "number",
         "partial",
         "ply",
+        "questions",
         "script",
         "seed",
         "setup",
@@ -82,6 +89,8 @@ class Position:
 
     setup: Setup
     """Title, components, options and seat count: fixed for the game, shared by all clones."""
+    questions: list[Question]
+    """`QUESTIONS`, where the quick door finds them sooner."""
     seed: bytes
     drawn: int
     """How many words of the chance stream are used."""
@@ -100,6 +109,8 @@ class Position:
     """The number of the decision: it grows with every new or reopened one, so that stale answers are seen."""
     listener: Listener | None
     """Who listens, if anybody does; a clone has none."""
+    listed: Sequence[int] | None
+    """The answers of the seat asked, once the quick door has listed them to count them; forgotten at the next push."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -117,6 +128,7 @@ class Position:
         A position is made without arguments: compiled classes can be copied and stored only so.
         """
         self.setup = setup
+        self.questions = self.QUESTIONS
         self.seed = seed
         self.drawn = 0
         self.script = script
@@ -127,6 +139,7 @@ class Position:
         self.barrier = 0
         self.number = 0
         self.listener = None
+        self.listed = None
         self.empty()
         self.prepare()
 
@@ -139,6 +152,7 @@ class Position:
         if "QUESTIONS" not in vars(cls):
             cls.QUESTIONS = []
         question.index = len(cls.QUESTIONS)
+        question.is_listed = kind.count is Choice.count and kind.nth is Choice.nth
         cls.QUESTIONS.append(question)
         return question.index
 
@@ -176,34 +190,40 @@ class Position:
     @property
     def question(self) -> Question:
         """The question asked now."""
-        return self.QUESTIONS[self.frames[-1][0]]
+        return self.questions[self.frames[-1][0]]
 
     def codes(self) -> list[int]:
         """The legal codes of the seat asked."""
         if not self.frames:
             return []
         frame = self.frames[-1]
-        return self.QUESTIONS[frame[0]].codes(self, frame[1])
+        return self.questions[frame[0]].codes(self, frame[1])
 
     def count(self) -> int:
-        """How many legal codes there are, without listing them."""
+        """How many legal codes there are. What has to be listed for that is kept for `nth`."""
         frames = self.frames
         if not frames:
             return 0
         frame = frames[-1]
-        return self.QUESTIONS[frame[0]].count(self, frame[1])
+        question = self.questions[frame[0]]
+        if question.is_listed:
+            listed = self.listed = question.options(self, frame[1])
+            return len(listed)
+        return question.count(self, frame[1])
 
     def nth(self, k: int) -> int:
-        """The k-th legal code, without listing them."""
+        """The k-th legal code, of those `count` has counted since the last push."""
+        if self.listed is not None:
+            return self.listed[k]
         frame = self.frames[-1]
-        return self.QUESTIONS[frame[0]].nth(self, frame[1], k)
+        return self.questions[frame[0]].nth(self, frame[1], k)
 
     def is_legal(self, code: int) -> bool:
         """Whether the seat asked may answer so."""
         if not self.frames:
             return False
         frame = self.frames[-1]
-        return self.QUESTIONS[frame[0]].is_legal(self, frame[1], code)
+        return self.questions[frame[0]].is_legal(self, frame[1], code)
 
     def push(self, code: int) -> None:
         """Answer for the seat asked. Trusts the code unless `Checking.on`."""
@@ -211,7 +231,8 @@ class Position:
             raise IllegalCode(f"code {code} is not legal here: {self!r}")
         frame = self.frames[-1]
         self.ply += 1
-        self.QUESTIONS[frame[0]].apply(self, frame[1], code)
+        self.listed = None
+        self.questions[frame[0]].apply(self, frame[1], code)
 
     def push_as(self, seat: int, code: int) -> None:
         """Answer for any seat that may speak, not just the one the quick door asks (sealed slots and floors)."""
@@ -219,6 +240,7 @@ class Position:
             raise IllegalCode(f"code {code} is not legal for seat {seat} here: {self!r}")
         question = self.question
         self.ply += 1
+        self.listed = None
         question.apply(self, seat, code)
 
     def _may_push_as(self, seat: int, code: int) -> bool:
@@ -232,6 +254,7 @@ class Position:
         """A new position with the core's attributes copied; a title's `clone` adds its own."""
         other = type(self)()
         other.setup = self.setup
+        other.questions = self.questions
         other.seed = self.seed
         other.drawn = self.drawn
         other.script = self.script
@@ -242,6 +265,7 @@ class Position:
         other.barrier = self.barrier
         other.number = self.number
         other.listener = None
+        other.listed = None
         return other
 
     def stands_as(self, other: Self) -> bool:
@@ -256,6 +280,7 @@ class Position:
         """
         for name in self._TAKEN_OVER:
             setattr(self, name, getattr(other, name))
+        self.listed = None
 
     # What questions use.
 

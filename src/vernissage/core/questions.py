@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import abc
 import enum
+import functools
+import itertools
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from vernissage.core.compiling import mypyc_attr
 from vernissage.core.errors import IllegalMove, Refusal
@@ -71,6 +73,8 @@ class Question(abc.ABC):
 
     index: int = -1
     """What its frames begin with; `Position.enrol` gives it."""
+    is_listed: bool = False
+    """Whether its answers are counted by listing its options; `Position.enrol` finds out."""
 
     @property
     def covered(self) -> bool:
@@ -97,6 +101,10 @@ class Question(abc.ABC):
     def lost(self, p: Any, seat: int, frame: Frame) -> None:
         """In a flow: what happens when there is no answer at all."""
         return
+
+    def run(self, p: Any, frame: Frame) -> None:
+        """In a flow: what happens at a step, which nobody answers; the frame is off the stack already."""
+        raise AssertionError(f"the question {self.key} is no step")
 
     def move_of(self, p: Any, seat: int, codes: tuple[int, ...]) -> Move:
         """The named form of an answer."""
@@ -151,6 +159,10 @@ class Question(abc.ABC):
         options = self.options(p, seat)
         n = len(options)
         return options[k] if k < n else self.amounts(p, seat).start + k - n
+
+    def pick(self, p: Any, seat: int, part: float) -> int:
+        """The answer that comes at this part of all of them, from 0 up to, but without, 1: a roll of dice gives any."""
+        return self.nth(p, seat, int(part * self.count(p, seat)))
 
     def codes(self, p: Any, seat: int) -> list[int]:
         return [*self.options(p, seat), *self.amounts(p, seat)]
@@ -350,7 +362,7 @@ class Order(Several):
         return math.factorial(len(self.open_items(p, seat)))
 
 
-BARE = -1
+BARE: Final = -1
 """A place of a layout where nothing is."""
 
 
@@ -407,6 +419,42 @@ class Layout(Choice):
                     bare_taken = bare_taken or cells[b] == BARE
         return found
 
+    def count(self, p: Any, seat: int) -> int:
+        return 1 + sum(self._changes(self.after(p, seat, p.partial), self._start(p)))
+
+    def nth(self, p: Any, seat: int, k: int) -> int:
+        if not k:
+            return self.done
+        cells, a = self.after(p, seat, p.partial), self._start(p)
+        k -= 1
+        for changes in self._changes(cells, a):
+            if k < changes:
+                break
+            k -= changes
+            a += 1
+        bare_taken = cells[a] == BARE
+        for b in range(a + 1, self.places):
+            if cells[b] != BARE or not bare_taken:
+                if not k:
+                    return self._code(a, b)
+                k -= 1
+                bare_taken = bare_taken or cells[b] == BARE
+        raise IndexError("there are not so many changes")
+
+    def _changes(self, cells: list[int], start: int) -> list[int]:
+        """For each place from `start` on, with how many further ones it can change: things, and one bare place."""
+        found: list[int] = []
+        things = bare = 0
+        for a in range(self.places - 1, start - 1, -1):
+            if cells[a] == BARE:
+                found.append(things)
+                bare = 1
+            else:
+                found.append(things + bare)
+                things += 1
+        found.reverse()
+        return found
+
     def wholes(self, p: Any, seat: int) -> int:
         rest = self.after(p, seat, p.partial)[self._start(p) :]
         return math.perm(len(rest), sum(thing != BARE for thing in rest))
@@ -427,8 +475,10 @@ class Layout(Choice):
         return self.first + a * (2 * self.places - a - 1) // 2 + b - a - 1
 
     def _pair(self, code: int) -> tuple[int, int]:
-        rest, a = code - self.first, 0
-        while rest >= self.places - a - 1:
-            rest -= self.places - a - 1
-            a += 1
-        return a, a + 1 + rest
+        return _pairs(self.places)[code - self.first]
+
+
+@functools.cache
+def _pairs(places: int) -> list[tuple[int, int]]:
+    """Any two places, in the order of their codes."""
+    return list(itertools.combinations(range(places), 2))

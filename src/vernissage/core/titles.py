@@ -9,11 +9,19 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from vernissage.core import board, chance, writing
-from vernissage.core.authored import Authored, P, V
+from vernissage.core import board, chance, playouts, writing
+from vernissage.core.authored import Authored, P, Policy, V
 from vernissage.core.chance import Dice
 from vernissage.core.components import unknown_entries
-from vernissage.core.errors import ComponentsError, DealError, OptionError, SeatCountError, UnreadableView, shown
+from vernissage.core.errors import (
+    ComponentsError,
+    DealError,
+    OptionError,
+    PlayoutError,
+    SeatCountError,
+    UnreadableView,
+    shown,
+)
 from vernissage.core.events import Event, listening
 from vernissage.core.facts import OptionValue
 from vernissage.core.games import Game, replay
@@ -85,6 +93,15 @@ class Title(Authored[P, V]):
         position = self.position_type()
         position.lay_out(setup, seed, script)
         return position
+
+    def playout(self, position: P, dice: Dice, policy: Policy | None = None, limit: int | None = None) -> int:
+        """Play a position on, itself and not a copy, to the end of the game or for `limit` codes; how many there were.
+
+        Every seat answers by the policy, without one by chance.
+        """
+        if not isinstance(position, self.position_type):
+            raise PlayoutError(f"a play-out of {self.facts.name} needs a position of it, not {shown(position)}")
+        return playouts.playout(position, dice, policy, limit)
 
     def imagined(self, view: V, dice: Dice) -> P:
         """A blank position with the part of a view that every title has, and a fresh chance stream.

@@ -23,7 +23,7 @@ People = dict[str, frozenset[str]]
 """The guests who are at a table of theirs, by the table's id."""
 
 
-class Here(msgspec.Struct, frozen=True):
+class PeopleWord(msgspec.Struct, frozen=True):
     """Word of a process: who is with it."""
 
     by: str
@@ -43,9 +43,11 @@ class Elsewhere:
         """Whether a guest is at a table of his in another process."""
         return any(guest in people.get(table, ()) for people in self._said.values())
 
-    def word(self) -> Here:
+    def word(self) -> PeopleWord:
         """What this process says."""
-        return Here(self._house.process, {table.id: table.people for table in self._house.kept_tables if table.people})
+        return PeopleWord(
+            self._house.process, {table.id: table.people for table in self._house.kept_tables if table.people}
+        )
 
     async def speak(self) -> None:
         while True:
@@ -56,9 +58,9 @@ class Elsewhere:
         async with self._house.channels.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
                 with contextlib.suppress(msgspec.MsgspecError):  # of another version, or no word of ours
-                    self.hear(msgspec.json.decode(data, type=Here))
+                    self.hear(msgspec.json.decode(data, type=PeopleWord))
 
-    def hear(self, word: Here) -> None:
+    def hear(self, word: PeopleWord) -> None:
         if word.by != self._house.process:
             self._missed[word.by] = 0
             self._note(word.by, word.people)

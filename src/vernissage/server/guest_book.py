@@ -8,7 +8,7 @@ from vernissage.server.storage import Storage
 
 
 @dataclass(frozen=True)
-class ChatLine:
+class Remark:
     number: int
     guest: str
     name: str
@@ -21,10 +21,10 @@ class GuestBook:
 
     def __init__(self, table: str) -> None:
         self._table = table
-        self.lines: list[ChatLine] = []
+        self.lines: list[Remark] = []
 
     async def follow(self, storage: Storage) -> None:
         """Read what was written since."""
         last = self.lines[-1].number if self.lines else 0
         for row in await storage.chat(self._table, last):
-            self.lines.append(ChatLine(row.number, row.guest, row.name, row.text, row.at))
+            self.lines.append(Remark(row.number, row.guest, row.name, row.text, row.at))

@@ -121,7 +121,7 @@ class TableLog:
         return last.seat if any(seat != last.seat for seat in position.question.awaited(position)) else None
 
 
-class Stored(Protocol):
+class Beginning(Protocol):
     """What is stored of a table's beginning."""
 
     set_up: str
@@ -131,7 +131,7 @@ class Stored(Protocol):
     components: str
 
 
-def first_game(title: Title[Any, Any], table: Stored, names: tuple[str, ...]) -> Game[Any]:
+def first_game(title: Title[Any, Any], table: Beginning, names: tuple[str, ...]) -> Game[Any]:
     """The game of a table at its beginning: dealt from its seed, or set up where it was forked."""
     if table.set_up:
         return title.at(table.set_up, names)

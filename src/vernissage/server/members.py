@@ -50,7 +50,7 @@ class NoCard(VernissageError, LookupError):
 
 
 @dataclass(frozen=True)
-class Here:
+class Traces:
     """What a guest without a card would leave behind on a device."""
 
     tables: int
@@ -181,7 +181,7 @@ class Members:
             raise WrongCode("that was on another device; sign in once more")
         return str(member)
 
-    async def left_here(self, guest: str, member: str) -> Here | None:
+    async def left_here(self, guest: str, member: str) -> Traces | None:
         """What a guest without a card has on this device when a member signs in; None: nothing to ask about."""
         if guest == member or await self.card(guest) is not None:
             return None
@@ -194,7 +194,7 @@ class Members:
             more = len((await connection.execute(gone)).all())
         if not statuses and not more:
             return None
-        return Here(len(statuses) + more, sum(status in UNFINISHED for status in statuses))
+        return Traces(len(statuses) + more, sum(status in UNFINISHED for status in statuses))
 
     async def member(self, id: str) -> Guest:
         row = await self.house.storage.guest(id)

@@ -43,11 +43,11 @@ def foresee(title_key: str, view: bytes, moves: Iterable[bytes], language: str, 
     return msgspec.json.encode([told(said, words) for said in preview.previews(title, seen, named)])
 
 
-def told(said: preview.Preview | Refusal, words: Words) -> wire.Preview:
+def told(said: preview.Preview | Refusal, words: Words) -> wire.PreviewInfo:
     """A preview in a player's words."""
     if isinstance(said, Refusal):
-        return wire.Preview((), (), (), None, "", ends=False, chance=False, refused=words.refusal(said))
-    return wire.Preview(
+        return wire.PreviewInfo((), (), (), None, "", ends=False, chance=False, refused=words.refusal(said))
+    return wire.PreviewInfo(
         changes=said.changes,
         uncertain=said.uncertain,
         events=tuple(wire.Foretold(event, words.told("event", event)) for event in said.events),

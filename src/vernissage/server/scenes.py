@@ -76,7 +76,7 @@ def screen(
     asked: bool = True,
     board: bool = False,
     offered: bool = False,
-    orders: tuple[wire.Standing, ...] = (),
+    orders: tuple[wire.OrderInfo, ...] = (),
     undoable: int = 0,
     held_by: int | None = None,
     events: tuple[wire.EventLine, ...] = (),

@@ -194,7 +194,7 @@ class Screens:
             asked=seat is not None and playing and held in (None, seat),
             board=audience.board,
             offered=not audience.board,
-            orders=tuple(wire.Standing(key, order.up_to, order.then) for key, order in table.orders_of(seat)),
+            orders=tuple(wire.OrderInfo(key, order.up_to, order.then) for key, order in table.orders_of(seat)),
             undoable=log.undoable(seat) if playing and seat is not None else 0,
             held_by=held,
         )
@@ -206,8 +206,9 @@ class Screens:
         table = self._table
         over = table.position is not None and not table.position.frames
         here = tuple(table.is_connected(place.guest) for place in table.seats)
-        absent = frozenset(table.standing_in)
-        stands = (table.seating, table.comings, here, absent, table.rematch, table.created, over, table.sealed)
+        absent = frozenset(table.standing_in), tuple(table.has_fallen(place.seat) for place in table.seats)
+        rest = (table.rematch, table.created, over, table.sealed, table.reserves)
+        stands = (table.seating, table.comings, here, absent, *rest)
         kept = self._infos.get(audience)
         if kept is None or kept[0] != stands:
             words = self.words(audience.language)

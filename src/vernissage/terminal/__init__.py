@@ -10,7 +10,7 @@ from rich.console import Console
 
 from vernissage.bots.files import bot_named
 from vernissage.core.titles import Title
-from vernissage.terminal.screen import Screen
+from vernissage.terminal.screen import TerminalScreen
 from vernissage.terminal.sitting import Sitting
 
 __all__ = ["play"]
@@ -49,7 +49,7 @@ def play(
             bots[place] = bot_named(bot, title)
             bots[place].begin(title, place, dice)
     words = title.words(language, game.setup.options, players, game.setup.components_text)
-    screen = Screen(console or Console(highlight=False), words, own)
+    screen = TerminalScreen(console or Console(highlight=False), words, own)
     return Sitting(game, own, bots, screen).play()
 
 

@@ -35,7 +35,7 @@ _OWN = "bold yellow"
 _BAD = "red"
 
 
-class Screen:
+class TerminalScreen:
     """Draws on a console in one language for the player of one seat, and reads what they type."""
 
     def __init__(self, console: Console, words: Words, seat: int) -> None:

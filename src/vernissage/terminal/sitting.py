@@ -15,7 +15,7 @@ from vernissage.core.moves import Move
 from vernissage.core.preview import Preview, preview
 from vernissage.core.redaction import redacted
 from vernissage.terminal.answers import Answers, NoSuchNumber, PlaceNeeded
-from vernissage.terminal.screen import Screen
+from vernissage.terminal.screen import TerminalScreen
 
 FINISHED, CUT_OFF, INTERRUPTED = 0, 1, 130
 
@@ -27,7 +27,7 @@ class Left(Exception):
 class Sitting:
     """A person in one seat, bots in the others. Nothing is shown but the view of the person's seat."""
 
-    def __init__(self, game: Game[Any], seat: int, bots: Mapping[int, Bot], screen: Screen) -> None:
+    def __init__(self, game: Game[Any], seat: int, bots: Mapping[int, Bot], screen: TerminalScreen) -> None:
         self.game = game
         self.title = game.title
         self.seat = seat

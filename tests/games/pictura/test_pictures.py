@@ -14,11 +14,11 @@ from xml.etree import ElementTree
 import pytest
 
 import vernissage
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.core.text import LANGUAGES
 from vernissage.games.pictura import pictures
 from vernissage.games.pictura.components import Box
-from vernissage.games.pictura.pictures.figures import Look, figure
+from vernissage.games.pictura.pictures.figures import Guise, figure
 from vernissage.games.pictura.pictures.manner import Accent, Manner, hang
 from vernissage.games.pictura.pictures.outlines import hull, inside, limb_outline, outline
 from vernissage.games.pictura.pictures.panel import Panel
@@ -240,7 +240,7 @@ def test_an_outline_closes_where_it_began_and_passes_through_its_points() -> Non
 
 
 def test_a_hull_has_no_dents_and_holds_every_point() -> None:
-    dice = Dice("hull")
+    dice = PictureDice("hull")
     points = [(dice.between(0, 100), dice.between(0, 100)) for _ in range(40)]
     corners = hull(points)
     assert set(corners) <= set(points)
@@ -263,13 +263,13 @@ def test_a_limb_is_as_thick_as_it_says() -> None:
 
 @contextmanager
 def sitting(period: str) -> Iterator[Manner]:
-    yield pictures.MANNERS[period](Panel("sitting"), Dice("sitting"), Accent("#808080", 0))
+    yield pictures.MANNERS[period](Panel("sitting"), PictureDice("sitting"), Accent("#808080", 0))
 
 
 def test_somebody_faces_where_they_are_told_to() -> None:
     with sitting("renaissance") as manner:
-        right = figure(manner, (100, 300), 200, "point", 1, Look())
-        left = figure(manner, (100, 300), 200, "point", -1, Look())
+        right = figure(manner, (100, 300), 200, "point", 1, Guise())
+        left = figure(manner, (100, 300), 200, "point", -1, Guise())
     assert right.hand[0] - 100 == pytest.approx(100 - left.hand[0])
     assert right.hand[0] > 160
     assert right.head[1] < right.neck[1] < right.hip[1] < 300

@@ -44,9 +44,7 @@ _TURN = (
         "for place in LOCATIONS]",
         "turn",
     ),
-    Mutant(
-        "goes_anywhere", _TURNS, "if any(useful(p, seat, to, left) for left in _telling(p, seat, to))]", "]", "turn"
-    ),
+    Mutant("goes_anywhere", _TURNS, "for to in others if _is_worthwhile(p, seat, to)]", "for to in others]", "turn"),
     Mutant(
         "action_dodged_by_a_ticket",
         _OBLIGATION,
@@ -98,7 +96,7 @@ _TURN = (
         "p.office = more(p.office, kind)",
         "visitors",
     ),
-    Mutant("own_lobby_only", _EXECUTIVE, "for lobby in range(p.seats):", "for lobby in (seat,):", "visitors"),
+    Mutant("own_lobby_only", _EXECUTIVE, "enumerate(p.lobbies):", "[(seat, p.lobbies[seat])]:", "visitors"),
     Mutant("collectors_galore", "position.py", "return kind != COLLECTOR or", "return True or", "visitors"),
     Mutant(
         "limit_by_works_on_show",
@@ -253,9 +251,7 @@ _MEDIA_RULES = (
         "then(p, (PUBLICITY, seat, artist), (gains.BONUS, seat, box.promotion_bonuses[level - 1]))",
         "media",
     ),
-    Mutant(
-        "undiscovered_promoted", _MEDIA, "if fame != UNDISCOVERED and level < c.LEVELS", "if level < c.LEVELS", "media"
-    ),
+    Mutant("undiscovered_promoted", _MEDIA, "return p.fame[artist] != UNDISCOVERED and level", "return level", "media"),
     Mutant(
         "bonus_pays",
         _MEDIA,
@@ -276,7 +272,7 @@ _MARKET_RULES = (
     Mutant(
         "any_row",
         _MARKET,
-        "for row, form in enumerate(p.box.market_forms) if form in forms]",
+        "for row, form in enumerate(p.box.market_forms) if acquired & 1 << form]",
         "for row, form in enumerate(p.box.market_forms)]",
         "market",
     ),
@@ -293,8 +289,8 @@ _MARKET_RULES = (
     Mutant(
         "full_board_takes_tiles",
         _MARKET,
-        "if NOTHING not in p.spaces[seat] or not executive.sources(p, seat):",
-        "if not executive.sources(p, seat):",
+        "if NOTHING not in p.spaces[seat] or not executive.has_source(p, seat):",
+        "if not executive.has_source(p, seat):",
         "market",
     ),
 )

@@ -191,8 +191,8 @@ _PATRONS = (
     Mutant(
         "either_will_do",
         _IN_PATRONS,
-        "return min(has(p, seat, patron, counts))",
-        "return max(has(p, seat, patron, counts))",
+        "return counts[patron.period] >= patron.each and",
+        "return counts[patron.period] >= patron.each or",
     ),
     Mutant(
         "unused_claims_add_up",

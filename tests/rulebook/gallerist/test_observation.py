@@ -14,7 +14,7 @@ MEDIA = 2
 
 def part(p: GalleristPosition, seat: int, name: str) -> list[int]:
     """One part of the observation of a seat."""
-    sizes = layout(p.setup)
+    sizes = {key: plane.size for key, plane in layout(p.setup).items()}
     buffer = [0] * title.observation_size(p.setup)
     p.encode_into(buffer, seat)
     first = sum(list(sizes.values())[: list(sizes).index(name)])

@@ -27,8 +27,10 @@ def test_its_examples_run() -> None:
 
 
 def test_it_tells_the_parts_of_an_observation() -> None:
-    told = {row[0]: int(row[1]) for row in rows("Observation")}
-    assert list(told.items()) == list(layout(title.setup(3)).items())
+    planes = layout(title.setup(3))
+    told = [(row[0], int(row[1]), row[2]) for row in rows("Observation")]
+    assert told == [(name, plane.size, f"{plane.low} to {plane.high}") for name, plane in planes.items()]
+    assert f"Encoding version: {title.encoding_version}." in TEXT
 
 
 def test_it_tells_the_questions_and_their_moves() -> None:

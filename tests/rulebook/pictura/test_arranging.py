@@ -16,7 +16,7 @@ from tests.rules import rule
 from vernissage.core.questions import BARE
 from vernissage.games.pictura.arranging import QUICK, STEPS, Arrangement, best_layout
 from vernissage.games.pictura.printed import CELLS, SIDE
-from vernissage.games.pictura.scoring import GALLERY, Layout, Scale, layout
+from vernissage.games.pictura.scoring import GALLERY, CountedLayout, Scale, layout
 
 MUSEUMS = museums()
 TWOS = Scale(2, (0, 0, 1, 3, 4, 6, 9, 10, 12, 15, 19, 20), (0, 0, 2, 3, 5, 8, 9, 12, 14, 15, 18, 21), 7, 0)
@@ -33,7 +33,7 @@ CROSS = GALLERY | 1 << 1 | 1 << 6
 """The Grand Gallery and two places of a corner."""
 
 
-def counted(scale: Scale, cards: Sequence[Card], cells: Sequence[int]) -> Layout:
+def counted(scale: Scale, cards: Sequence[Card], cells: Sequence[int]) -> CountedLayout:
     return layout(scale, [period for period, _ in cards], [domain for _, domain in cards], cells)
 
 

@@ -15,7 +15,7 @@ MONET = 151
 """Impression, Sunrise: an Impressionist landscape."""
 
 
-def laid(wall: str) -> scoring.Layout:
+def laid(wall: str) -> scoring.CountedLayout:
     return scoring.layout(BOX.scale, BOX.period, BOX.domain, wall_of(wall))
 
 

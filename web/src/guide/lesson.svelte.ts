@@ -3,7 +3,7 @@ import { api } from '../lib/api'
 import { sentence } from '../lib/house.svelte'
 import { Quiet } from '../lib/quiet.svelte'
 import { forget, recall, remember } from '../lib/settings.svelte'
-import type { Advice, Guide, GuideAnswer, GuideStep, Language, Move, Preview, Refused, State } from '../lib/wire'
+import type { Advice, Guide, GuideAnswer, GuideStep, Language, Move, PreviewInfo, Refused, State } from '../lib/wire'
 import { withBoards } from '../titles'
 
 /** The words stand on the guide's card, not beside the button. */
@@ -102,8 +102,8 @@ export class Lesson extends Quiet {
     return answer.forbidden ? { ...ON_THE_CARD, text: answer.said } : null
   }
 
-  override foresee(_number: number, moves: Move[]): Promise<Preview[]> {
-    return api.post<Preview[]>(this.#at('preview'), { ...this.#here(), moves })
+  override foresee(_number: number, moves: Move[]): Promise<PreviewInfo[]> {
+    return api.post<PreviewInfo[]>(this.#at('preview'), { ...this.#here(), moves })
   }
 
   override async advise(): Promise<unknown> {

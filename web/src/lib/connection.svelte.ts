@@ -1,9 +1,10 @@
 /** One visitor's live connection to one table: the latest state, all that happened, and ways to speak. */
 import { changed, type Change } from './changes'
+import { houseTime } from './housetime.svelte'
 import { Live } from './live.svelte'
 import { merge, precede } from './merge'
 import { spelled } from './spelled'
-import type { Changed, Language, Move, Pages, Preview, Refused, Said, State, Then, Told } from './wire'
+import type { Changed, Language, Move, Pages, PreviewInfo, Refused, Said, State, Then, Told } from './wire'
 
 const PING_EVERY = 15_000
 const SILENCE = 40_000
@@ -82,8 +83,8 @@ export class Connection extends Live {
     return this.#ask({ type: 'advise' })
   }
 
-  async foresee(number: number, moves: Move[]): Promise<Preview[]> {
-    return (await this.#ask({ type: 'preview', number, moves })) as Preview[]
+  async foresee(number: number, moves: Move[]): Promise<PreviewInfo[]> {
+    return (await this.#ask({ type: 'preview', number, moves })) as PreviewInfo[]
   }
 
   async back(moves = 1): Promise<void> {
@@ -229,6 +230,7 @@ export class Connection extends Live {
     switch (told.type) {
       case 'hello':
         this.#wait = FIRST_WAIT
+        houseTime.heard(told.now)
         if (told.build !== __BUILD__ && __BUILD__ !== 'dev') this.#options.onNewBuild?.(told.build)
         break
       case 'state':

@@ -1,7 +1,7 @@
 /** What choices would do, as the engine works it out: asked for when a choice is pointed at, kept while the question stands. */
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import { MOST_PREVIEWS, type Language, type Move, type Preview, type State } from './wire'
+import { MOST_PREVIEWS, type Language, type Move, type PreviewInfo, type State } from './wire'
 
 const PAUSE = 120
 
@@ -9,12 +9,12 @@ const PAUSE = 120
 export interface Asks {
   readonly state: State | null
   readonly lang: Language
-  foresee(number: number, moves: Move[]): Promise<Preview[]>
+  foresee(number: number, moves: Move[]): Promise<PreviewInfo[]>
 }
 
 export class Previews {
   readonly #live: Asks
-  readonly #known = new SvelteMap<string, Preview>()
+  readonly #known = new SvelteMap<string, PreviewInfo>()
   /** The question the known ones answer. */
   #question = $state.raw('')
   #wanted = new Map<string, Move>()
@@ -31,7 +31,7 @@ export class Previews {
   readonly #now = $derived.by(() => JSON.stringify([this.#live.state?.choices?.number, this.#live.lang, this.#live.state?.view]))
 
   /** What a move would do; undefined while that is not known. */
-  of(move: Move): Preview | undefined {
+  of(move: Move): PreviewInfo | undefined {
     return this.#question === this.#now ? this.#known.get(JSON.stringify(move)) : undefined
   }
 
@@ -76,7 +76,7 @@ export class Previews {
       const moves = asked.map(([, move]) => move)
       const previews = await this.#live.foresee(number, moves)
       this.#turn()
-      if (question === this.#question) asked.forEach(([key], place) => this.#known.set(key, previews[place] as Preview))
+      if (question === this.#question) asked.forEach(([key], place) => this.#known.set(key, previews[place] as PreviewInfo))
     } catch {
       // Asked too late, or the line broke: whoever points again asks again.
     } finally {
@@ -88,24 +88,24 @@ export class Previews {
 }
 
 /** What becomes of a place of the view, such as `players[2].influence`; undefined if it stays, or cannot be known. */
-export function changed(preview: Preview, path: string): { before: unknown; after: unknown } | undefined {
+export function changed(preview: PreviewInfo, path: string): { before: unknown; after: unknown } | undefined {
   return preview.changes.find((change) => change.path === path)
 }
 
 /** Whether what becomes of a place depends on what is hidden or on chance: of itself, of a part of it, or of what it is a part of. */
-export function uncertain(preview: Preview, path: string): boolean {
+export function uncertain(preview: PreviewInfo, path: string): boolean {
   const within = (whole: string, part: string) => part === whole || part.startsWith(`${whole}.`) || part.startsWith(`${whole}[`)
   return preview.uncertain.some((other) => within(other, path) || within(path, other))
 }
 
 /** By how much a number changes; 0 if it stays or cannot be known. */
-export function difference(preview: Preview, path: string): number {
+export function difference(preview: PreviewInfo, path: string): number {
   const change = changed(preview, path)
   return typeof change?.before === 'number' && typeof change.after === 'number' ? change.after - change.before : 0
 }
 
 /** A view as it is certain to stand afterwards; what cannot be known is left as it is. */
-export function applied<V>(view: V, preview: Preview): V {
+export function applied<V>(view: V, preview: PreviewInfo): V {
   const then = JSON.parse(JSON.stringify({ view })) as { view: V }
   for (const { path, after } of preview.changes) {
     const steps = ['view', ...path.split(/[.[\]]+/).filter(Boolean)]

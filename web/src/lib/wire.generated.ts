@@ -129,6 +129,13 @@ export interface TableRequest {
   away?: number
   /** An owner's own components file; empty: the one the title comes with. */
   components?: string
+  /** Seconds, at least 600, each person has in reserve at a relaxed table; 0: a live one. See `refill`. */
+  reserve?: number
+  /**
+   * Seconds, at least 60, that come back whenever a person is asked anew, up to the reserve. A clock runs while its
+   * person is asked; when it falls a bot answers, until somebody else is asked. `away` says nothing then.
+   */
+  refill?: number
 }
 
 /** Who sits where. */
@@ -144,10 +151,14 @@ export interface SeatInfo {
   away: boolean
   you: boolean
   host: boolean
+  /** At a relaxed table: when the clock of this seat will fall, in seconds since 1970, while it runs. */
+  falls: number | null
+  /** What the clock of this seat has left, in seconds, while it stands. */
+  left: number | null
 }
 
 /** Why a table cannot be played here, and with what it could be. */
-export interface Stored {
+export interface StoredInfo {
   /** The version of its title's rules it was begun with. */
   rules: number
   /** The version this house plays; null if it has not the title. */
@@ -192,12 +203,16 @@ export interface TableInfo {
   /** The seats on this device, where it goes from hand to hand; `your_seat` is the one that looks. */
   shared: number[]
   /** Set if the table cannot be played here: it can be looked at as far as it was stored. */
-  stored: Stored | null
+  stored: StoredInfo | null
   /** The evening whose deal is played here and at other tables. */
   evening: string | null
   /** Whether the deal may still be played elsewhere: only those who sit here see the game, and there is no record. */
   sealed: boolean
   fork: Fork | null
+  /** Seconds each person has in reserve; 0: a live table. */
+  reserve: number
+  /** Seconds that come back whenever a person is asked anew. */
+  refill: number
 }
 
 /** The tables one can join, watch or come back to. */
@@ -208,6 +223,10 @@ export interface Lobby {
   yours: TableInfo[]
   /** The tables of yours where the game waits for you, by id: since when, in seconds since 1970. */
   turns: Record<string, number>
+  /** Those of them where your clock runs: when it falls. */
+  falls: Record<string, number>
+  /** What the house's clock says. */
+  now: number
 }
 
 /** Sit down: on that seat, or on any open one. */
@@ -321,6 +340,8 @@ export type Ping = {
 export type Hello = {
   type: 'hello'
   build: string
+  /** What the house's clock says, in seconds since 1970. */
+  now: number
 }
 
 /** Something that happened: its number for this audience, the event itself, and a sentence. */
@@ -408,7 +429,7 @@ export interface Clock {
 }
 
 /** An order of this seat that stands: only its own player sees it. */
-export interface Standing {
+export interface OrderInfo {
   key: string
   up_to: number
   then: Then
@@ -425,7 +446,7 @@ export type State = {
   /** Whom the game waits for, in words. */
   waiting: string
   choices: Choices | null
-  orders: Standing[]
+  orders: OrderInfo[]
   undoable: number
   /** The seat that may still take back: nobody else is asked until it says done. */
   held_by: number | null
@@ -476,7 +497,7 @@ export interface Foretold {
 }
 
 /** What a move would do, worked out from the seat's view; see `vernissage.core.preview`. */
-export interface Preview {
+export interface PreviewInfo {
   /** What is certain to change in the view, by path. */
   changes: Change[]
   /** Paths that depend on what is hidden or on chance; with `chance` there may be others. */
@@ -497,7 +518,7 @@ export interface Preview {
 export type Previews = {
   type: 'previews'
   id: number
-  previews: Preview[]
+  previews: PreviewInfo[]
 }
 
 /** The message with that id was refused: the rule, a sentence in the player's language. */

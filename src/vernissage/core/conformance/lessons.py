@@ -11,7 +11,7 @@ from vernissage.core import guiding
 from vernissage.core.conformance.texts import Texts
 from vernissage.core.errors import VernissageError, cut
 from vernissage.core.games import Game
-from vernissage.core.lessons import FOLDER, Lesson, Step, has_texts, languages_of, lessons_of, words_of
+from vernissage.core.lessons import FOLDER, Lesson, LessonStep, has_texts, languages_of, lessons_of, words_of
 from vernissage.core.moves import Move
 from vernissage.core.preview import plain
 from vernissage.core.text import MissingText
@@ -59,13 +59,13 @@ def _walked(title: Title[Any, Any], lesson: Lesson) -> Iterator[str]:
             return
 
 
-def _finish(game: Game[Any], lesson: Lesson, step: Step) -> None:
+def _finish(game: Game[Any], lesson: Lesson, step: LessonStep) -> None:
     if step.want:
         guiding.answer(game, lesson, step, step.example)
     guiding.go_on(game, step)
 
 
-def _step_flaws(lesson: Lesson, step: Step, game: Game[Any]) -> Iterator[str]:
+def _step_flaws(lesson: Lesson, step: LessonStep, game: Game[Any]) -> Iterator[str]:
     """What is wrong with what a step wants and with what it says to other moves."""
     if not step.want:
         return
@@ -108,14 +108,14 @@ def _branches(title: Title[Any, Any], lesson: Lesson) -> Iterator[str]:
                 yield f"after {way!r} at step {step.id} it does not go on: {cut(str(error), 300)}"
 
 
-def _legal_ends(game: Game[Any], lesson: Lesson, ends: Sequence[str], step: Step) -> Iterator[str]:
+def _legal_ends(game: Game[Any], lesson: Lesson, ends: Sequence[str], step: LessonStep) -> Iterator[str]:
     for text in ends:
         move = game.title.parse_move(text)
         if text != step.example and guiding.judge(game, lesson, step, move) is None:
             yield text
 
 
-def _pointing(game: Game[Any], lesson: Lesson, step: Step) -> Iterator[str]:
+def _pointing(game: Game[Any], lesson: Lesson, step: LessonStep) -> Iterator[str]:
     view = plain(game.view(lesson.seat))
     for point in step.points:
         if point not in SCREEN and not _THING.fullmatch(point) and not _is_place(point, view):

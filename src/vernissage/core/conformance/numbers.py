@@ -7,6 +7,7 @@ from typing import Any
 
 from vernissage.core import writing
 from vernissage.core.conformance.games import Case, Violation, audiences, sampled
+from vernissage.core.planes import Planes, size_of
 from vernissage.core.position import Position
 from vernissage.core.questions import Kind, Layout, Question, Several
 from vernissage.core.titles import Title
@@ -74,16 +75,30 @@ def _ends(case: Case, position: Position, question: Several) -> None:
 
 
 def observes(case: Case) -> None:
-    """An observation has the size it is said to have, and depends on nothing the seat may not know."""
+    """An observation has the size and the bounds it is said to have, and depends on nothing the seat may not know."""
     dice = case.dice("observes")
-    size = case.title.observation_size(case.new().setup)
+    setup = case.new().setup
+    size, planes = case.title.observation_size(setup), case.title.planes(setup)
     for position in sampled(case, "observes", 0.1):
         for seat in range(case.seats):
             seen = _observed(case, position, seat, size)
+            _within(case, position, planes, seen)
             view = position.view(seat)
             for _ in range(_TWINS):
                 if _observed(case, case.title.imagine(view, dice), seat, size) != seen:
                     raise case.fail(position, f"the observation of seat {seat} depends on what is hidden from it")
+
+
+def _within(case: Case, position: Position, planes: Planes, seen: list[int]) -> None:
+    """The planes are all of the observation, and its numbers keep to their bounds."""
+    if size_of(planes) != len(seen):
+        raise case.fail(position, f"`planes` are {size_of(planes)} numbers, but an observation has {len(seen)}")
+    at = 0
+    for name, plane in planes.items():
+        beyond = [number for number in seen[at : at + plane.size] if not plane.low <= number <= plane.high]
+        if beyond:
+            raise case.fail(position, f"the plane {name!r} is from {plane.low} to {plane.high}, but holds {beyond[0]}")
+        at += plane.size
 
 
 def _observed(case: Case, position: Position, seat: int, size: int) -> list[int]:
@@ -115,9 +130,10 @@ def _observed(case: Case, position: Position, seat: int, size: int) -> list[int]
 
 
 def heuristic_is_honest(case: Case) -> None:
-    """The title's heuristic, and its other styles, answer what is legal and depend on nothing the seat may not know."""
+    """The title's heuristic, its other styles and its instinct answer what is legal and know what the seat may know."""
     title = case.title
-    policies = {**({"policy": title.policy()} if title.policy() is not None else {}), **title.styles()}
+    written = {"policy": title.policy(), "instinct": title.instinct(), **title.styles()}
+    policies = {name: policy for name, policy in written.items() if policy is not None}
     dice = case.dice("honest")
     for position in sampled(case, "honest", 0.08):
         if not position.frames or position.partial:

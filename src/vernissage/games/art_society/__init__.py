@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from vernissage.core.authored import Policy
@@ -17,6 +17,7 @@ from vernissage.core.market import Quote
 from vernissage.core.moves import Move
 from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
+from vernissage.core.planes import Planes
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Title
@@ -27,13 +28,14 @@ from vernissage.games.art_society import (
     flaws,
     greedy_1,
     heuristic,
+    instinct,
     market,
     observation,
     pictures,
     view,
 )
 from vernissage.games.art_society.components import Box
-from vernissage.games.art_society.file import File
+from vernissage.games.art_society.file import PLAYERS, File
 from vernissage.games.art_society.moves import Hang
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
 from vernissage.games.art_society.view import ArtSocietyView
@@ -52,7 +54,7 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         name="Art Society",
         designer="Mitch Wallace",
         year=2023,
-        players=(2, 4),  # AS-1
+        players=PLAYERS,  # AS-1
         minutes=(30, 60),
         options=(Option("decor_total", ("at_most", "exact"), "at_most"), Option("open_bids")),
     )
@@ -84,11 +86,11 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         box: Box = setup.components
         return box.vocabulary
 
-    def observation_size(self, setup: Setup) -> int:
-        return sum(observation.layout(setup).values())
+    def planes(self, setup: Setup) -> Planes:
+        return observation.layout(setup)
 
-    def encode(self, position: ArtSocietyPosition, buffer: MutableSequence[int], seat: int) -> None:
-        observation.write(position, buffer, seat)
+    def observe(self, position: ArtSocietyPosition, seat: int) -> list[int]:
+        return observation.observed(position, seat)
 
     def outcome(self, position: ArtSocietyPosition) -> Outcome | None:
         # AS-45, AS-R8: the highest score; of equals whoever has more left in bid cards; then the win is shared.
@@ -193,6 +195,9 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def instinct(self) -> Policy:
+        return instinct.choose
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose}

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import functools
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
-from vernissage.core.codes import Codebook
 from vernissage.core.components import read
 from vernissage.core.errors import ComponentsError, shown
-from vernissage.core.naming import Naming
 from vernissage.games.art_society import names
+from vernissage.games.art_society.box import Box as Box
+from vernissage.games.art_society.box import DecorPattern
 from vernissage.games.art_society.file import (
     DECOR_TILES,
     FRAMES,
     GENRES,
-    MOST_SEATS,
+    PLAYERS,
     File,
     Painting,
     StartingPainting,
@@ -28,110 +26,6 @@ LINES = ((1, 1), (2, 1), (1, 2), (3, 1), (1, 3))
 """The shapes of decor: width and height. Lying and upright tiles are different ones, for nothing may be turned."""
 PARTITIONS = ((2,), (1, 1), (3,), (2, 1), (1, 2), (1, 1, 1))
 """What a straight line of decor can be made of, from its left or upper end: the lengths of its tiles."""
-
-
-@dataclass(frozen=True)
-class Pattern:
-    """A way to lay a straight line of decor: how long, lying or upright, and the tiles as (shape, steps along it)."""
-
-    name: str
-    length: int
-    upright: bool
-    parts: tuple[tuple[int, int], ...]
-
-
-@dataclass(frozen=True)
-class Box:
-    """Everything in the box. A painting is a number, and so is a hanging: painting times squares plus square."""
-
-    grid: Grid
-    stars: int
-    star_squares: tuple[int, ...]
-    """Where the top left square of a starting painting goes so that it covers a star."""
-    eye_line: int
-    eye_rows: tuple[int, int]
-    """The first and the last row at eye level, counted from 1."""
-    bid_cards: int
-    starting_bids: tuple[int, ...]
-    extra_lots: int
-    superfluous_end: int
-    multipliers: tuple[int, ...]
-    absent: int
-    lap: int
-    points_eye_line: int
-    points_full: int
-    points_corner: int
-    points_superfluous: int
-    combination: int
-    decor_counts: tuple[int, ...]
-
-    paintings: tuple[str, ...]
-    """The name of each painting, as moves and records write it: genre-frame-size; the starting ones are the last."""
-    numbers: dict[str, int]
-    genre: tuple[int, ...]
-    frame: tuple[int, ...]
-    value: tuple[int, ...]
-    """The number on its back, 0 for a starting painting."""
-    size: tuple[int, ...]
-    """The number of its size in `sizes`."""
-    auction: int
-    """How many are for auction: those before the starting ones."""
-    pile: tuple[int, ...]
-    """The pile each painting for auction belongs to: those with the same size and number on the back."""
-    piles: tuple[str, ...]
-    pile_numbers: dict[str, int]
-    pile_tiles: tuple[tuple[int, ...], ...]
-
-    sizes: tuple[tuple[int, int], ...]
-    """Width and height of each size; the shapes of decor come first."""
-    anchors: tuple[int, ...]
-    footprints: tuple[tuple[int, ...], ...]
-    """By size and square: the squares a tile covers there, 0 where it would stick out."""
-    borders: tuple[tuple[int, ...], ...]
-    """By size and square: those squares and all next to them."""
-    shapes: tuple[str, ...]
-    """The names of the decor shapes: 2x1 is two wide."""
-    shields: tuple[int, ...]
-    patterns: tuple[Pattern, ...]
-    """The ways to lay a line of decor, for trades."""
-    lines: tuple[tuple[frozenset[int], ...], ...]
-    """By pattern and square: the decor such a line is made of from there on, nothing where it would stick out."""
-
-    cells: int
-    vocabulary: dict[str, Naming]
-    codebook: Codebook
-    decor_code: int
-    """The code of decor shape 0 on square 0; the codes before are hangings of paintings."""
-    held_code: int
-    """The code of the assistant's decor hung on square 0."""
-    trade_code: int
-    take_code: int
-    lot_code: int
-    bid_code: int
-    """The code of bid card 0, which there is not."""
-    keep_code: int
-    keep_decor_code: int
-    superfluous_code: int
-    done_code: int
-
-    def spots(self, size: int, occupied: int) -> int:
-        """Where a tile of this size can be hung, as a set of squares for its top left one."""
-        return _spots(self.grid, self.sizes[size], self.anchors[size], occupied)
-
-    def covered(self, hung: Sequence[int], decor: Sequence[int]) -> int:
-        """The squares that paintings and decor cover."""
-        area = 0
-        for code in hung:
-            area |= self.footprints[self.size[code // self.cells]][code % self.cells]
-        for code in decor:
-            area |= self.footprints[code // self.cells][code % self.cells]
-        return area
-
-
-@functools.lru_cache(maxsize=4096)
-def _spots(grid: Grid, size: tuple[int, int], anchors: int, occupied: int) -> int:
-    """Kept for a while: the same wall is asked again to count answers, to take one, to look ahead."""
-    return grid.spots(*size, anchors, occupied)
 
 
 def load(text: str) -> Box:
@@ -215,6 +109,7 @@ def load(text: str) -> Box:
         keep_decor_code=codes["keep_decor"].first,
         superfluous_code=codes["superfluous"].first,
         done_code=codes["done"].first,
+        known_spots=[{} for _ in sizes],
     )
 
 
@@ -244,7 +139,7 @@ def _bid_problems(file: File) -> Iterator[str]:
     cards, starting = file.bids.cards, file.bids.starting
     if len(set(starting)) != len(starting):
         yield "[bids] starting: the starting bids all differ, for they break the last ties"  # AS-R7
-    wanted = cards * (MOST_SEATS + file.game.lots)
+    wanted = cards * (PLAYERS[1] + file.game.lots)
     if len(file.paintings.auction) < wanted:
         yield f"[paintings] auction: {cards} rounds of four players need {wanted} paintings"
 
@@ -266,7 +161,7 @@ def _footprints(grid: Grid, width: int, height: int) -> tuple[int, ...]:
     return tuple(grid.footprint(width, height, cell) if anchors >> cell & 1 else 0 for cell in range(grid.cells))
 
 
-def _patterns() -> tuple[Pattern, ...]:
+def _patterns() -> tuple[DecorPattern, ...]:
     patterns = []
     for upright in (False, True):
         for lengths in PARTITIONS:
@@ -275,11 +170,11 @@ def _patterns() -> tuple[Pattern, ...]:
                 parts.append((LINES.index((1, length) if upright else (length, 1)), at))
                 at += length
             name = f"{'v' if upright else 'h'}{'+'.join(map(str, lengths))}"
-            patterns.append(Pattern(name, sum(lengths), upright, tuple(parts)))
+            patterns.append(DecorPattern(name, sum(lengths), upright, tuple(parts)))
     return tuple(patterns)
 
 
-def _line(grid: Grid, footprints: Sequence[Sequence[int]], pattern: Pattern, cell: int) -> frozenset[int]:
+def _line(grid: Grid, footprints: Sequence[Sequence[int]], pattern: DecorPattern, cell: int) -> frozenset[int]:
     """The decor of a line that is laid by a pattern from a square on."""
     step = grid.width if pattern.upright else 1
     tiles = []

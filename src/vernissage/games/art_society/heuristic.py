@@ -5,11 +5,13 @@ Everything here looks only at what the seat may know: the walls, the museum, the
 
 from __future__ import annotations
 
+import functools
 from math import exp
+from typing import Final
 
 from vernissage.core.chance import Dice
 from vernissage.games.art_society.components import Box
-from vernissage.games.art_society.decisions import BID, HANG, LOT, START, TAKE
+from vernissage.games.art_society.decisions import BID, HANG, LOT, START
 from vernissage.games.art_society.decisions.choices import exchangeable, fitting
 from vernissage.games.art_society.file import GENRES
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
@@ -18,82 +20,117 @@ from vernissage.games.art_society.wall import squares
 P = ArtSocietyPosition
 
 # Tried out in games of one variant against two of the other; see docs/titles/art_society.md.
-_DEAD = 0.55
+_DEAD: Final = 0.55
 """What a free square that no painting can reach any more costs."""
-_ROOM = {"2x2": 0.030, "2x3": 0.020, "3x2": 0.020, "3x3": 0.020, "4x3": 0.012, "3x4": 0.012}
+_ROOM_2X2: Final = 0.030
 """What each place left for a painting of that size is worth: the hanging that rules out fewest is the best."""
-_CORNER = 1.6
+_ROOM_2X3: Final = 0.020
+_ROOM_3X2: Final = 0.020
+_ROOM_3X3: Final = 0.020
+_ROOM_4X3: Final = 0.012
+_ROOM_3X4: Final = 0.012
+_CORNER: Final = 1.6
 """What covering a corner is worth now: not all of what it saves, for it may be covered later too."""
-_SHIELD = 0.8
+_SHIELD: Final = 0.8
 """What one matching frame is worth: a decor tile scores its shields, but takes their squares."""
-_KEEP = 0.4
+_KEEP: Final = 0.4
 """What a painting given to the assistant is worth beside one that is hung."""
-_SPREAD = 5.0
+_SPREAD: Final = 5.0
 """How much better the best lot has to be than the others to be worth the highest card."""
 
 
 def choose(p: P, seat: int, dice: Dice) -> int:
     """The code a sensible player answers with."""
-    return _CHOICES[p.frames[-1][0]](p, seat)
+    question = p.frames[-1][0]
+    if question == LOT:
+        return _lot(p, seat)
+    return _start(p, seat) if question == START else answer(Prospect(p, seat))
 
 
-def worth(p: P) -> tuple[list[float], list[float]]:
+def answer(prospect: Prospect) -> int:
+    """The answer to a question about paintings, as a seat sees its prospects."""
+    question = prospect.p.frames[-1][0]
+    if question == HANG:
+        return _hang(prospect)
+    return _bid(prospect) if question == BID else _take(prospect)
+
+
+def worth(p: P) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """By genre: the multiplier it can expect at the end, and the chance to be the first."""
     # A marker moves about 5 spaces every fourth round; the more rounds are left, the less a lead decides.
     left = max(2, len(p.hands[0]) - 6)
+    totals = zip(p.prestige, p.entered(), strict=True)
+    return _worth(tuple(float(total) if is_in else total - 2.0 for total, is_in in totals), left, p.box.multipliers)
+
+
+@functools.lru_cache(maxsize=256)
+def _worth(
+    totals: tuple[float, ...], left: int, multipliers: tuple[int, ...]
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The same by the markers alone, which stay where they are for most of a round."""
     sharpness = 1.6 / (4.0 + left)
-    entered = p.entered()
-    prospects = [
-        sharpness * (total if is_in else total - 2.0) for total, is_in in zip(p.prestige, entered, strict=True)
-    ]
+    prospects = [sharpness * total for total in totals]
     values, firsts = [], []
     for genre, own in enumerate(prospects):
-        ahead = [1.0]  # ahead[k]: the chance that exactly k other genres end in front
+        ahead = [1.0] + [0.0] * (len(prospects) - 1)  # ahead[k]: the chance that exactly k other genres end in front
         for other, prospect in enumerate(prospects):
             if other != genre:
                 passes = 1.0 / (1.0 + exp(4.0 * (own - prospect)))
-                ahead = [
-                    (ahead[k] * (1.0 - passes) if k < len(ahead) else 0.0) + (ahead[k - 1] * passes if k else 0.0)
-                    for k in range(len(ahead) + 1)
-                ]
-        values.append(sum(chance * times for chance, times in zip(ahead, p.box.multipliers, strict=True)))
+                for k in range(len(prospects) - 1, 0, -1):
+                    ahead[k] = ahead[k] * (1.0 - passes) + ahead[k - 1] * passes
+                ahead[0] *= 1.0 - passes
+        values.append(sum(chance * times for chance, times in zip(ahead, multipliers, strict=True)))
         firsts.append(ahead[0])
-    return values, firsts
+    return tuple(values), tuple(firsts)
 
 
 def room(box: Box, occupied: int) -> float:
-    """How good the free squares are: placements left, less the squares no painting can ever cover."""
+    """How good the free squares are: placements left, less the squares no painting can ever cover.
+
+    Kept for a while: the same places are weighed to bid, to take and to hang.
+    """
+    size = (box.grid.width, box.grid.height)
+    known = _KNOWN.get(size)
+    if known is None:
+        known = _KNOWN[size] = {}
+    found = known.get(occupied)
+    if found is None:
+        if len(known) >= _MOST_KNOWN:
+            known.clear()
+        found = known[occupied] = _room(box, occupied)
+    return found
+
+
+_KNOWN: dict[tuple[int, int], dict[int, float]] = {}
+_MOST_KNOWN: Final = 20_000
+
+
+def _room(box: Box, occupied: int) -> float:
     grid = box.grid
-    wide = grid.width
+    wide, inner = grid.width, grid.not_first
     free = grid.full & ~occupied
-    pairs = free & (free & _not_first(box)) >> 1
-    blocks = pairs & pairs >> wide  # the top left squares of free blocks of 2x2
+    pairs = free & (free & inner) >> 1
+    below = pairs >> wide
+    blocks = pairs & below  # the top left squares of free blocks of 2x2
     reach = blocks | blocks << 1
     reach |= reach << wide
     value = -_DEAD * (free & ~reach).bit_count()
-    triples = pairs & (pairs & _not_first(box)) >> 1
-    tall = pairs & pairs >> wide & pairs >> 2 * wide
-    cubes = triples & triples >> wide & triples >> 2 * wide
-    value += _ROOM["2x2"] * blocks.bit_count()
-    value += _ROOM["2x3"] * tall.bit_count()
-    value += _ROOM["3x2"] * (triples & triples >> wide).bit_count()
-    value += _ROOM["3x3"] * cubes.bit_count()
-    value += _ROOM["4x3"] * (cubes & (cubes & _not_first(box)) >> 1).bit_count()
-    return value + _ROOM["3x4"] * (cubes & cubes >> wide).bit_count()
+    if not blocks:
+        return value
+    triples = pairs & (pairs & inner) >> 1
+    wides = triples & triples >> wide
+    cubes = wides & triples >> 2 * wide
+    value += _ROOM_2X2 * blocks.bit_count()
+    value += _ROOM_2X3 * (blocks & pairs >> 2 * wide).bit_count()
+    value += _ROOM_3X2 * wides.bit_count()
+    if not cubes:
+        return value
+    value += _ROOM_3X3 * cubes.bit_count()
+    value += _ROOM_4X3 * (cubes & (cubes & inner) >> 1).bit_count()
+    return value + _ROOM_3X4 * (cubes & cubes >> wide).bit_count()
 
 
-def _not_first(box: Box) -> int:
-    mask = _FIRST_COLUMNS.get((box.grid.width, box.grid.height))
-    if mask is None:
-        column = sum(1 << row * box.grid.width for row in range(box.grid.height))
-        mask = _FIRST_COLUMNS[(box.grid.width, box.grid.height)] = box.grid.full & ~column
-    return mask
-
-
-_FIRST_COLUMNS: dict[tuple[int, int], int] = {}
-
-
-class _Prospect:
+class Prospect:
     """What a seat's wall needs to know to value one painting after the other."""
 
     def __init__(self, p: P, seat: int) -> None:
@@ -111,18 +148,24 @@ class _Prospect:
             self.by_frame[p.box.frame[tile]].append(area)
         self.corners = sum(p.box.grid.corners) & ~self.mask
 
+    def places(self, spots: int) -> list[int]:
+        """The squares that are weighed: all of those where a tile can hang."""
+        return list(squares(spots))
+
     def best(self, tile: int, spots: int) -> tuple[float, int]:
         """The best place for a painting, and what hanging it there is worth."""
         box, mask = self.box, self.mask
         size, genre = box.size[tile], box.genre[tile]
         value, first = self.values[genre], self.firsts[genre] * box.points_eye_line
         kin, frames = self.by_genre[genre], self.by_frame[box.frame[tile]]
-        taboo = 0
+        taboo = framed = 0
         for _, border in kin:
             taboo |= border
+        for other in frames:
+            framed |= other
         prints, borders = box.footprints[size], box.borders[size]
         most, where = -1e9, -1
-        for cell in squares(spots):
+        for cell in self.places(spots):
             area = prints[cell]
             border = borders[cell]
             gain = room(box, mask | area) - self.now
@@ -137,9 +180,10 @@ class _Prospect:
                 gain += first
             if area & self.corners:
                 gain += _CORNER * (area & self.corners).bit_count()
-            for other in frames:
-                if other & border:
-                    gain += _SHIELD
+            if border & framed:
+                for other in frames:
+                    if other & border:
+                        gain += _SHIELD
             if gain > most:
                 most, where = gain, cell
         return most, where
@@ -148,7 +192,7 @@ class _Prospect:
         """The same for a decor tile."""
         box = self.box
         most, where = -1e9, -1
-        for cell in squares(box.spots(shape, self.mask)):
+        for cell in self.places(box.spots(shape, self.mask)):
             area = box.footprints[shape][cell]
             gain = box.shields[shape] + room(box, self.mask | area) - self.now
             gain += _CORNER * (area & self.corners).bit_count()
@@ -168,30 +212,40 @@ def _lot(p: P, seat: int) -> int:
     """Backs that fit one's own wall well and the others' less; few of one kind, so that there is a choice."""
     box = p.box
     best, code = -1e9, -1
+    fits: dict[int, float] = {}
+    """By size: in how many more places it fits the own wall than the others'."""
     for number, pile in enumerate(p.piles):
         if not pile:
             continue
         size = box.size[pile[0]]
-        own = min(20, box.spots(size, p.masks[seat]).bit_count())
-        others = sum(min(20, box.spots(size, mask).bit_count()) for s, mask in enumerate(p.masks) if s != seat)
+        if size not in fits:
+            own = others = 0
+            for other, mask in enumerate(p.masks):
+                places = min(20, box.spots(size, mask).bit_count())
+                if other == seat:
+                    own = places
+                else:
+                    others += places
+            fits[size] = own - 0.7 * others / (p.seats - 1)
         width, height = box.sizes[size]
         again = sum(box.pile[tile] == number for tile in p.lots)
-        value = own - 0.7 * others / (p.seats - 1) - 0.5 * width * height - 2.0 * again
+        value = fits[size] - 0.5 * width * height - 2.0 * again
         if value > best:
             best, code = value, box.lot_code + number
     return code
 
 
-def _bid(p: P, seat: int) -> int:
+def _bid(prospect: Prospect) -> int:
     """High cards for lots that are much better for this wall than the ones the others would leave."""
-    gains = sorted((_lot_gain(_Prospect(p, seat), tile) for tile in p.lots), reverse=True)
+    p, seat = prospect.p, prospect.seat
+    gains = sorted((_lot_gain(prospect, tile) for tile in p.lots), reverse=True)
     spread = gains[0] - sum(gains[1 : p.seats]) / (len(gains) - 2 if len(gains) > 2 else 1)
     hand = p.hands[seat]
     part = min(1.0, max(0.0, spread / _SPREAD))
     return p.box.bid_code + hand[round(part * (len(hand) - 1))]
 
 
-def _lot_gain(prospect: _Prospect, tile: int) -> float:
+def _lot_gain(prospect: Prospect, tile: int) -> float:
     p, seat = prospect.p, prospect.seat
     spots = fitting(p, seat, tile)
     hung = prospect.best(tile, spots)[0] if spots else _homeless(prospect, tile)
@@ -200,7 +254,7 @@ def _lot_gain(prospect: _Prospect, tile: int) -> float:
     return hung
 
 
-def _homeless(prospect: _Prospect, tile: int) -> float:
+def _homeless(prospect: Prospect, tile: int) -> float:
     """What a painting that does not fit is worth: a swap, or a superfluous painting."""
     p, seat = prospect.p, prospect.seat
     swaps = [prospect.best(other, spots)[0] for other in exchangeable(p, tile) if (spots := fitting(p, seat, other))]
@@ -211,15 +265,14 @@ def _superfluous(p: P, seat: int) -> float:
     return p.box.points_superfluous - (3.0 if len(p.superfluous[seat]) + 1 >= p.box.superfluous_end else 1.0)
 
 
-def _take(p: P, seat: int) -> int:
-    prospect = _Prospect(p, seat)
+def _take(prospect: Prospect) -> int:
+    p = prospect.p
     return p.box.take_code + max(p.lots, key=lambda tile: (_lot_gain(prospect, tile), -tile))
 
 
-def _hang(p: P, seat: int) -> int:
+def _hang(prospect: Prospect) -> int:
     """The best step of the turn: hang, swap, keep, take decor; then confirm."""
-    box = p.box
-    prospect = _Prospect(p, seat)
+    p, seat, box = prospect.p, prospect.seat, prospect.box
     held, taken = p.assistants[seat], p.taken
     choices: list[tuple[float, int]] = []
     if p.dues:
@@ -251,7 +304,7 @@ def _hang(p: P, seat: int) -> int:
     return max(choices)[1]
 
 
-def _decor_choices(p: P, seat: int, prospect: _Prospect) -> list[tuple[float, int]]:
+def _decor_choices(p: P, seat: int, prospect: Prospect) -> list[tuple[float, int]]:
     """Decor one has to take: on the wall where it does least harm, else with the assistant."""
     box = p.box
     _, most, forced = p.owed()
@@ -268,6 +321,3 @@ def _decor_choices(p: P, seat: int, prospect: _Prospect) -> list[tuple[float, in
     if choices and max(choices)[0] < 0 and not forced:
         return []  # the rest of a combination may be left
     return choices
-
-
-_CHOICES = {START: _start, LOT: _lot, BID: _bid, TAKE: _take, HANG: _hang}

@@ -5,55 +5,55 @@ The order is that of `layout`; docs/titles/art_society.md gives the meaning of e
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-
+from vernissage.core.planes import Plane, Planes
 from vernissage.core.setups import Setup
 from vernissage.games.art_society import scoring
 from vernissage.games.art_society.components import Box
 from vernissage.games.art_society.decisions import TAKE
-from vernissage.games.art_society.file import FRAMES, GENRES
+from vernissage.games.art_society.file import FRAMES, GENRES, PLAYERS
 from vernissage.games.art_society.position import NO_BID, NOTHING, ArtSocietyPosition
 from vernissage.games.art_society.wall import squares
 
-_MOST_SEATS = 4
+_MOST_SEATS = PLAYERS[1]
 _MOST_LOTS = _MOST_SEATS + 1
 _TILE = 5
 """Integers that tell a painting: genre and frame from 1, width, height, value."""
 
 
-def layout(setup: Setup) -> dict[str, int]:
-    """The parts of an observation and how many integers each has."""
+def layout(setup: Setup) -> Planes:
+    """The parts of an observation."""
     box: Box = setup.components
+    paintings, cards = len(box.paintings), box.bid_cards
+    of_a_tile = max(len(GENRES), len(FRAMES), *box.value, *(side for size in box.sizes for side in size))
     return {
-        "question": len(ArtSocietyPosition.QUESTIONS),
-        "round": 1,
-        "own bid cards": box.bid_cards,
-        "bid cards left by seat": _MOST_SEATS,
-        "bid shown by seat": _MOST_SEATS,
-        "auctioneer by seat": _MOST_SEATS,
-        "place in the order by seat": _MOST_SEATS,
-        "bid laid by seat": _MOST_SEATS,
-        "own bid laid": 1,
-        "spent bid cards by seat": _MOST_SEATS * box.bid_cards,
-        "lots": _MOST_LOTS * _TILE,
-        "new painting": _TILE,
-        "assistant by seat": _MOST_SEATS * _TILE,
-        "superfluous by seat": _MOST_SEATS,
-        "decor due": 1,
-        "prestige by genre": len(GENRES),
-        "multiplier by genre": len(GENRES),
-        "museum by genre": len(GENRES),
-        "piles": len(box.piles),
-        "decor left by shape": len(box.shapes),
-        "walls by seat and square": _MOST_SEATS * box.cells,
+        "question": Plane(len(ArtSocietyPosition.QUESTIONS)),
+        "round": Plane(1, high=cards),
+        "own bid cards": Plane(cards),
+        "bid cards left by seat": Plane(_MOST_SEATS, high=cards),
+        "bid shown by seat": Plane(_MOST_SEATS, high=cards),
+        "auctioneer by seat": Plane(_MOST_SEATS),
+        "place in the order by seat": Plane(_MOST_SEATS, high=_MOST_SEATS),
+        "bid laid by seat": Plane(_MOST_SEATS),
+        "own bid laid": Plane(1, high=cards),
+        "spent bid cards by seat": Plane(_MOST_SEATS * cards),
+        "lots": Plane(_MOST_LOTS * _TILE, high=of_a_tile),
+        "new painting": Plane(_TILE, high=of_a_tile),
+        "assistant by seat": Plane(_MOST_SEATS * _TILE, high=of_a_tile),
+        "superfluous by seat": Plane(_MOST_SEATS, high=paintings),
+        "decor due": Plane(1, high=box.cells),
+        "prestige by genre": Plane(len(GENRES), high=paintings),
+        "multiplier by genre": Plane(len(GENRES), high=paintings),
+        "museum by genre": Plane(len(GENRES), high=paintings),
+        "piles": Plane(len(box.piles), high=paintings),
+        "decor left by shape": Plane(len(box.shapes), high=max(box.decor_counts)),
+        "walls by seat and square": Plane(_MOST_SEATS * box.cells, high=1 + len(GENRES) * len(FRAMES)),
     }
 
 
-def write(p: ArtSocietyPosition, buffer: MutableSequence[int], seat: int) -> None:
-    """Write the observation of a seat into a buffer of the title's `observation_size`."""
+def observed(p: ArtSocietyPosition, seat: int) -> list[int]:
+    """The observation of a seat."""
     box, seats = p.box, p.seats
-    for i in range(p.setup.observation_size):
-        buffer[i] = 0
+    buffer = [0] * p.setup.observation_size
     drafter = p.drafter()
     hidden = drafter not in (NOTHING, seat)  # another seat's draft does not show
     lots, museum, stock = p.before[0][4:] if hidden else (p.lots, p.museum, tuple(p.stock))
@@ -117,9 +117,10 @@ def write(p: ArtSocietyPosition, buffer: MutableSequence[int], seat: int) -> Non
         other = (seat + place) % seats
         hung, decor = p.before[0][:2] if hidden and other == drafter else (p.hung[other], p.decor[other])
         _wall(box, buffer, at + place * box.cells, hung, decor)
+    return buffer
 
 
-def _tile(box: Box, buffer: MutableSequence[int], at: int, tile: int, face_down: bool) -> None:
+def _tile(box: Box, buffer: list[int], at: int, tile: int, face_down: bool) -> None:
     if tile == NOTHING:
         return
     if tile >= len(box.paintings):
@@ -131,7 +132,7 @@ def _tile(box: Box, buffer: MutableSequence[int], at: int, tile: int, face_down:
     buffer[at + 4] = box.value[tile]
 
 
-def _wall(box: Box, buffer: MutableSequence[int], at: int, hung: tuple[int, ...], decor: tuple[int, ...]) -> None:
+def _wall(box: Box, buffer: list[int], at: int, hung: tuple[int, ...], decor: tuple[int, ...]) -> None:
     """Each square: 0 free, 1 decor, else 2 + genre times frames + frame."""
     for code in hung:
         tile, cell = divmod(code, box.cells)

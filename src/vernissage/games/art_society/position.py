@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Final
 
 from vernissage.core.position import EVERYONE
 from vernissage.games.art_society import events as e
@@ -11,8 +12,8 @@ from vernissage.games.art_society.dues import Owed, owed
 from vernissage.games.art_society.file import GENRES
 from vernissage.games.art_society.state import ArtSocietyState
 
-NOTHING = -1
-NO_BID = 0
+NOTHING: Final = -1
+NO_BID: Final = 0
 
 
 class ArtSocietyPosition(ArtSocietyState):

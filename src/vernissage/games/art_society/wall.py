@@ -14,7 +14,7 @@ class Grid:
         self.cells = width * height
         self.full = (1 << self.cells) - 1
         column = sum(1 << row * width for row in range(height))
-        self._not_first = self.full & ~column
+        self.not_first = self.full & ~column
         self._not_last = self.full & ~(column << (width - 1))
         self.corners = tuple(1 << cell for cell in (0, width - 1, self.cells - width, self.cells - 1))
 
@@ -44,7 +44,7 @@ class Grid:
         return (
             squares
             | (squares & self._not_last) << 1
-            | (squares & self._not_first) >> 1
+            | (squares & self.not_first) >> 1
             | squares << self.width & self.full
             | squares >> self.width
         )

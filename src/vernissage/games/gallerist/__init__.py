@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from vernissage.core.authored import Policy
@@ -15,6 +15,7 @@ from vernissage.core.facts import Facts
 from vernissage.core.market import Quote
 from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
+from vernissage.core.planes import Planes
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Title
@@ -36,6 +37,7 @@ from vernissage.games.gallerist import (
 from vernissage.games.gallerist.components import PLAYERS, Box
 from vernissage.games.gallerist.decisions import turns
 from vernissage.games.gallerist.file import File
+from vernissage.games.gallerist.heuristic import instinct
 from vernissage.games.gallerist.position import GalleristPosition
 from vernissage.games.gallerist.view import imagining, whole
 from vernissage.games.gallerist.view.whole import GalleristView
@@ -87,11 +89,11 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
     def vocabulary(self, setup: Setup) -> Mapping[str, Naming]:
         return names.vocabulary(setup.components, setup.seats)
 
-    def observation_size(self, setup: Setup) -> int:
-        return sum(observation.layout(setup).values())
+    def planes(self, setup: Setup) -> Planes:
+        return observation.layout(setup)
 
-    def encode(self, position: GalleristPosition, buffer: MutableSequence[int], seat: int) -> None:
-        observation.write(position, buffer, seat)
+    def observe(self, position: GalleristPosition, seat: int) -> list[int]:
+        return observation.observed(position, seat)
 
     def outcome(self, position: GalleristPosition) -> Outcome | None:
         # GA-119, GA-R11: the richest, then works, visitors and assistants; GA-129: solo, by the goals of a level.
@@ -151,6 +153,9 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def instinct(self) -> Policy:
+        return instinct.choose
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose}

@@ -9,7 +9,7 @@ from vernissage.core.text import Words
 from vernissage.games.gallerist.codes import FACES
 from vernissage.games.gallerist.components import COLUMNS, REPUTATION, ROWS, TICKETS, VISITORS, Box
 from vernissage.games.gallerist.view.board import CellView, PieceView
-from vernissage.games.gallerist.view.counts import Tickets, Visitors
+from vernissage.games.gallerist.view.counts import Tickets, VisitorsView
 from vernissage.games.gallerist.view.seat import CardView, ContractView, HungView, SeatView, SheetView
 from vernissage.games.gallerist.view.whole import GalleristView, SoloView
 
@@ -94,7 +94,7 @@ def card_name(words: Words, card: str) -> str:
     return words.say("card-name", card=words.say(f"kind-{kind}"), number=int(number))
 
 
-def _visitors(visitors: Visitors, words: Words) -> str:
+def _visitors(visitors: VisitorsView, words: Words) -> str:
     counts = zip(VISITORS, visitors.counts(), strict=True)
     named = [words.say(f"short-{name}", count=count) for name, count in counts if count]
     return " ".join(named) or "–"

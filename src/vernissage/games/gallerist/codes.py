@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vernissage.core.codes import WORD, Codebook
 from vernissage.core.naming import Names, Numbers, Packed
 from vernissage.games.gallerist.components import (
@@ -18,22 +20,33 @@ from vernissage.games.gallerist.components import (
 
 ACTIONS = ("sign", "sell", "discover", "buy", "hire", "promote", "reputation", "bid")
 """The location actions, two for each location in the order of `LOCATIONS`."""
-SIGN, SELL, DISCOVER, BUY, HIRE, PROMOTE, REPUTATION, BID = range(len(ACTIONS))
+SIGN: Final = 0
+SELL: Final = 1
+DISCOVER: Final = 2
+BUY: Final = 3
+HIRE: Final = 4
+PROMOTE: Final = 5
+REPUTATION: Final = 6
+BID: Final = 7
 PAIRS = ((0, 1), (0, 2), (1, 2))
 """Two tickets of different colours."""
 CARDS = ("curator", "dealer")
-CURATOR, DEALER = range(2)
+CURATOR: Final = 0
+DEALER: Final = 1
 FACES = ("front", "money", "influence")
 """How a contract lies: not yet used for a sale, or turned over with one of its two bonuses on top."""
-FRONT, MONEY_FACE, INFLUENCE_FACE = range(3)
+FRONT: Final = 0
+MONEY_FACE: Final = 1
+INFLUENCE_FACE: Final = 2
 ORIGINS = ("desk", *LOCATIONS, "kicked_out")
 """Where an assistant comes from."""
-FROM_DESK, FROM_KICKED_OUT = 0, len(ORIGINS) - 1
+FROM_DESK: Final = 0
+FROM_KICKED_OUT: Final[int] = len(ORIGINS) - 1
 SLOTS = Numbers(1, 3)
 DISPLAYED = Numbers(1, 4)
 HUNG = Numbers(1, 4)
 """The places on a wall."""
-MOST_HIRED = 4
+MOST_HIRED: Final = 4
 
 
 def spot_names(seats: int) -> tuple[str, ...]:
@@ -79,33 +92,34 @@ def codebook(box: Box) -> Codebook:
 
 # Every box has as many spaces: where each span begins is the same in all of them.
 _SPANS = _book(Names("", [""] * CELLS), Names("", [""] * SPACES), 0)
-GO = _SPANS["go"].first
-ACT = _SPANS["act"].first
-WALK = _SPANS["walk"].first
+GO: Final[int] = _SPANS["go"].first
+ACT: Final[int] = _SPANS["act"].first
+WALK: Final[int] = _SPANS["walk"].first
 """A visitor moved by a ticket: see `walked`."""
-USE = _SPANS["use"].first
-PASS = _SPANS["none"].first
+USE: Final[int] = _SPANS["use"].first
+PASS: Final[int] = _SPANS["none"].first
 """No more, nobody, no: whatever the question leaves open."""
-REFRESH = _SPANS["refresh"].first
-ARTIST = _SPANS["artist"].first
-DISPLAY = _SPANS["display"].first
-SLOT = _SPANS["slot"].first
-VISITOR = _SPANS["visitor"].first
-TICKET = _SPANS["ticket"].first
-PAIR = _SPANS["pair"].first
-ORIGIN = _SPANS["origin"].first
-DESK, KICKED = ORIGIN + FROM_DESK, ORIGIN + FROM_KICKED_OUT
-PLACE = DESK + 1
+REFRESH: Final[int] = _SPANS["refresh"].first
+ARTIST: Final[int] = _SPANS["artist"].first
+DISPLAY: Final[int] = _SPANS["display"].first
+SLOT: Final[int] = _SPANS["slot"].first
+VISITOR: Final[int] = _SPANS["visitor"].first
+TICKET: Final[int] = _SPANS["ticket"].first
+PAIR: Final[int] = _SPANS["pair"].first
+ORIGIN: Final[int] = _SPANS["origin"].first
+DESK: Final[int] = ORIGIN + FROM_DESK
+KICKED: Final[int] = ORIGIN + FROM_KICKED_OUT
+PLACE: Final[int] = DESK + 1
 """An assistant that stands on a location."""
-WORK = _SPANS["work"].first
-HIRED = _SPANS["hire"].first - 1
+WORK: Final[int] = _SPANS["work"].first
+HIRED: Final[int] = _SPANS["hire"].first - 1
 """The code of nobody hired, which there is not; the next are one to four."""
-CELL = _SPANS["cell"].first
-SPACE = _SPANS["space"].first
-FACE = _SPANS["face"].first - 1
+CELL: Final[int] = _SPANS["cell"].first
+SPACE: Final[int] = _SPANS["space"].first
+FACE: Final[int] = _SPANS["face"].first - 1
 """The code of the front of a contract, which is no answer."""
-EASEL = _SPANS["easel"].first
-ZERO = _SPANS["amount"].first
+EASEL: Final[int] = _SPANS["easel"].first
+ZERO: Final[int] = _SPANS["amount"].first
 """The amount 0; the codes of amounts go on from here."""
 
 

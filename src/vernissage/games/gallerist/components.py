@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Final, Literal, get_args
 
-PLAYERS = (1, 4)
+Fewest = Literal[1]
+Most = Literal[4]
+PLAYERS: tuple[int, int] = (get_args(Fewest)[0], get_args(Most)[0])
 Form = Literal["digital", "photography", "sculpture", "painting"]
 FORMS: tuple[str, ...] = get_args(Form)
 """The forms of art, in the order of the market's rows."""
 Colour = Literal["blue", "red"]
 COLOURS: tuple[str, ...] = get_args(Colour)
-BLUE, RED = range(2)
-ARTISTS = len(FORMS) * len(COLOURS)
+BLUE: Final = 0
+RED: Final = 1
+ARTISTS: Final[int] = len(FORMS) * len(COLOURS)
 """Places for artists: form times two, plus one for the red one."""
 ARTIST_NAMES = tuple(f"{form}-{colour}" for form in FORMS for colour in COLOURS)
 VISITORS = ("investor", "vip", "collector")
-INVESTOR, VIP, COLLECTOR = range(3)
+INVESTOR: Final = 0
+VIP: Final = 1
+COLLECTOR: Final = 2
 TICKETS = ("brown", "pink", "white")
 """The tickets of the three visitors, by the same numbers."""
 LOCATIONS = ("sales_office", "artists_colony", "media_centre", "international_market")
-SALES_OFFICE, ARTISTS_COLONY, MEDIA_CENTRE, INTERNATIONAL_MARKET = range(4)
+SALES_OFFICE: Final = 0
+ARTISTS_COLONY: Final = 1
+MEDIA_CENTRE: Final = 2
+INTERNATIONAL_MARKET: Final = 3
 """The locations clockwise round the board."""
 Bonus = Literal[
     "none",
@@ -39,22 +47,20 @@ Bonus = Literal[
     "contract",
 ]
 BONUSES: tuple[str, ...] = get_args(Bonus)
-(
-    NO_BONUS,
-    MONEY,
-    INFLUENCE,
-    FAME,
-    TICKET,
-    BROWN_TICKET,
-    PINK_TICKET,
-    WHITE_TICKET,
-    TWO_TICKETS,
-    PLAZA_VISITOR,
-    INVESTOR_OR_VIP,
-    BAG_VISITOR,
-    ASSISTANT,
-    CONTRACT,
-) = range(len(BONUSES))
+NO_BONUS: Final = 0
+MONEY: Final = 1
+INFLUENCE: Final = 2
+FAME: Final = 3
+TICKET: Final = 4
+BROWN_TICKET: Final = 5
+PINK_TICKET: Final = 6
+WHITE_TICKET: Final = 7
+TWO_TICKETS: Final = 8
+PLAZA_VISITOR: Final = 9
+INVESTOR_OR_VIP: Final = 10
+BAG_VISITOR: Final = 11
+ASSISTANT: Final = 12
+CONTRACT: Final = 13
 Tile = Literal[
     "influence",
     "collector",
@@ -79,24 +85,24 @@ Tile = Literal[
 ]
 REPUTATION: tuple[str, ...] = get_args(Tile)
 """What the reputation tiles count; a tile is the number of its name here."""
-WORKS_PER_FORM = 8
-CARDS = 4
-ALL_VISITORS = 40
-COLUMNS = 3
-ROWS = 4
-BIDS = 3
-CELLS = (ROWS + BIDS) * COLUMNS
+WORKS_PER_FORM: Final = 8
+CARDS: Final = 4
+ALL_VISITORS: Final = 40
+COLUMNS: Final = 3
+ROWS: Final = 4
+BIDS: Final = 3
+CELLS: Final[int] = (ROWS + BIDS) * COLUMNS
 """Spaces of the international market, row by row: four rows of reputation, three of bids."""
-UPPER = ROWS * COLUMNS
+UPPER: Final[int] = ROWS * COLUMNS
 """Spaces before this one have reputation tiles, the others are for bids."""
-LEVELS = 5
-GREEN_LEVELS = 3
+LEVELS: Final = 5
+GREEN_LEVELS: Final = 3
 """Of the star levels of fame the first ones; then come two gold ones and the celebrity."""
-SPACES = 6
-QUEUE = 8
-ARTIST_TILES = 16
-ARTIST_BONUSES = 10
-CONTRACTS_PER_FORM = 5
+SPACES: Final = 6
+QUEUE: Final = 8
+ARTIST_TILES: Final = 16
+ARTIST_BONUSES: Final = 10
+CONTRACTS_PER_FORM: Final = 5
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from vernissage.core.naming import Mask, Names, Naming, Numbers, Packed, Parts
 from vernissage.games.gallerist.codes import (
@@ -33,22 +33,22 @@ from vernissage.games.gallerist.components import (
 
 PHASES = ("playing", "last_rounds", "last_turns")
 PIECES = ("gallerist", "assistant")
-GALLERIST, ASSISTANT = range(2)
+GALLERIST: Final = 0
+ASSISTANT: Final = 1
 SOURCES = ("plaza", "bag", "lobby", "gallery", "bonus", "market", "celebrity", "intermediate", "location", "contract")
-(
-    FROM_PLAZA,
-    FROM_BAG,
-    FROM_LOBBY,
-    FROM_GALLERY,
-    FROM_BONUS,
-    FROM_MARKET,
-    FROM_CELEBRITY,
-    FROM_INTERMEDIATE,
-    FROM_LOCATION,
-    FROM_CONTRACT,
-) = range(len(SOURCES))
+FROM_PLAZA: Final = 0
+FROM_BAG: Final = 1
+FROM_LOBBY: Final = 2
+FROM_GALLERY: Final = 3
+FROM_BONUS: Final = 4
+FROM_MARKET: Final = 5
+FROM_CELEBRITY: Final = 6
+FROM_INTERMEDIATE: Final = 7
+FROM_LOCATION: Final = 8
+FROM_CONTRACT: Final = 9
 HOLDERS = ("contract", "market")
-ON_CONTRACT, ON_MARKET = range(2)
+ON_CONTRACT: Final = 0
+ON_MARKET: Final = 1
 """What an assistant is put on."""
 _SWITCH = Names("switch", ("no", "yes"))
 

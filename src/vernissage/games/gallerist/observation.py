@@ -5,8 +5,7 @@ The order is that of `layout`; docs/titles/gallerist.md gives the meaning of eac
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-
+from vernissage.core.planes import Plane, Planes
 from vernissage.core.setups import Setup
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import packed
@@ -21,33 +20,39 @@ QUESTIONS = (
 """The questions in the order of an observation, which stays the same whatever order the rules name them in."""
 _SEATS = c.PLAYERS[1]
 _FACTS = 4
+_PIECES = 100
+"""More than there is of any kind of piece in a box."""
+_MOST = 10_000
+"""No price, purse or count of rounds comes near it."""
 _OF_A_SEAT = 40
 
 
-def layout(setup: Setup) -> dict[str, int]:
-    """The parts of an observation and how many integers each has."""
+def layout(setup: Setup) -> Planes:
+    """The parts of an observation."""
     return {
-        "question": len(QUESTIONS),
-        "facts of the question": _FACTS,
-        "round, phase, executive action used, intermediate scoring over, whose turn, first player": 6,
-        "box office, discarded tickets, plaza, bag": 12,
-        "by artist: fame, promotion, signatures, bonus, collector": ARTISTS * 5,
-        "by form: top work, works left, onlookers": len(c.FORMS) * 5,
-        "easels by work": len(setup.components.works),
-        "promotion tokens": c.LEVELS,
-        "contract on top by place": 4,
-        "locations: owner, kind, tile": len(c.LOCATIONS) * 3,
-        "piece kicked out: owner, kind, location": 3,
-        "Lacerda: location, assistants": 2,
-        "market: owner by space": CELLS,
-        "market: tile by space": c.ROWS * c.COLUMNS,
-        "own curator and dealer": 2 * c.CARDS,
-        "by seat": _SEATS * _OF_A_SEAT,
+        "question": Plane(len(QUESTIONS)),
+        "facts of the question": Plane(_FACTS, high=_MOST, low=-1),
+        "round, phase, executive action used, intermediate scoring over, whose turn, first player": Plane(
+            6, high=_MOST
+        ),
+        "box office, discarded tickets, plaza, bag": Plane(12, high=_PIECES),
+        "by artist: fame, promotion, signatures, bonus, collector": Plane(ARTISTS * 5, high=_PIECES, low=-1),
+        "by form: top work, works left, onlookers": Plane(len(c.FORMS) * 5, high=_PIECES),
+        "easels by work": Plane(len(setup.components.works)),
+        "promotion tokens": Plane(c.LEVELS, high=_PIECES),
+        "contract on top by place": Plane(4, high=_PIECES),
+        "locations: owner, kind, tile": Plane(len(c.LOCATIONS) * 3, high=_PIECES),
+        "piece kicked out: owner, kind, location": Plane(3, high=_SEATS + 1),
+        "Lacerda: location, assistants": Plane(2, high=_PIECES),
+        "market: owner by space": Plane(CELLS, high=_SEATS + 1),
+        "market: tile by space": Plane(c.ROWS * c.COLUMNS, high=_PIECES),
+        "own curator and dealer": Plane(2 * c.CARDS),
+        "by seat": Plane(_SEATS * _OF_A_SEAT, high=_MOST),
     }
 
 
-def write(p: GalleristPosition, buffer: MutableSequence[int], seat: int) -> None:
-    """Write the observation of a seat into a buffer of the title's `observation_size`."""
+def observed(p: GalleristPosition, seat: int) -> list[int]:
+    """The observation of a seat."""
     values: list[int] = [0] * len(QUESTIONS)
     facts: tuple[int, ...] = ()
     if p.frames:
@@ -80,8 +85,7 @@ def write(p: GalleristPosition, buffer: MutableSequence[int], seat: int) -> None
     values += [int(p.dealers[seat] == card) for card in range(c.CARDS)]
     for place in range(_SEATS):
         values += _of_a_seat(p, (seat + place) % p.seats) if place < p.seats else [0] * _OF_A_SEAT
-    for number, value in enumerate(values):
-        buffer[number] = value
+    return values
 
 
 def _place(p: GalleristPosition, owner: int, seat: int) -> int:

@@ -6,11 +6,13 @@ on one of its faces, with or without an assistant; a piece on a location is a ga
 
 from __future__ import annotations
 
+from typing import Final
+
 from vernissage.games.gallerist.components import ARTISTS, COLOURS, COLUMNS, LOCATIONS
 
-_COLOURS = len(COLOURS)
-_KINDS = 2
-_FACES = 3
+_COLOURS: Final[int] = len(COLOURS)
+_KINDS: Final = 2
+_FACES: Final = 3
 
 
 # Artists: form, colour.

@@ -5,6 +5,8 @@ Counts of visitors and of tickets are threes: investors, VIPs, collectors.
 
 from __future__ import annotations
 
+from typing import Final
+
 from vernissage.core.position import EVERYONE
 from vernissage.games.gallerist import events as e
 from vernissage.games.gallerist import packed
@@ -27,11 +29,13 @@ from vernissage.games.gallerist.components import (
 from vernissage.games.gallerist.fields import Three
 from vernissage.games.gallerist.state import GalleristState
 
-NOTHING = -1
-HOME = -1
+NOTHING: Final = -1
+HOME: Final = -1
 """Where a gallerist is who stands on no location: in the own gallery, or not yet on the board."""
-UNDISCOVERED = -1
-PLAYING, LAST_ROUNDS, LAST_TURNS = range(3)
+UNDISCOVERED: Final = -1
+PLAYING: Final = 0
+LAST_ROUNDS: Final = 1
+LAST_TURNS: Final = 2
 """How far the end is: nobody thinks of it; this round is the last but one; these are the last turns."""
 NONE: Three = (0, 0, 0)
 
@@ -193,8 +197,8 @@ class GalleristPosition(GalleristState):
 
     def draw_visitor(self) -> int:
         """Draw a visitor from the bag and tell its kind."""
-        visitor, *rest = self.bag
-        self.bag = tuple(rest)
+        visitor = self.bag[0]
+        self.bag = self.bag[1:]
         self.stirred = True
         self.draw()
         return self.kind_of(visitor)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from vernissage.core.authored import Policy
@@ -15,6 +15,7 @@ from vernissage.core.facts import Facts, Option
 from vernissage.core.market import Quote
 from vernissage.core.naming import Names, Naming
 from vernissage.core.outcome import Outcome
+from vernissage.core.planes import Planes
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Title
@@ -30,7 +31,7 @@ from vernissage.games.modern_art import (
     pictures,
     view,
 )
-from vernissage.games.modern_art.components import AUCTIONS, Box, File
+from vernissage.games.modern_art.components import AUCTIONS, PLAYERS, Box, File
 from vernissage.games.modern_art.position import ModernArtPosition
 from vernissage.games.modern_art.view import ModernArtView
 
@@ -45,7 +46,7 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
         name="Modern Art",
         designer="Reiner Knizia",
         year=1992,
-        players=(3, 5),
+        players=PLAYERS,
         minutes=(45, 60),
         options=(
             Option("edition", ("matagot", "classic"), "matagot"),
@@ -84,11 +85,11 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
             "auction": Names("auction", AUCTIONS),
         }
 
-    def observation_size(self, setup: Setup) -> int:
-        return sum(observation.layout(setup).values())
+    def planes(self, setup: Setup) -> Planes:
+        return observation.layout(setup)
 
-    def encode(self, position: ModernArtPosition, buffer: MutableSequence[int], seat: int) -> None:
-        observation.write(position, buffer, seat)
+    def observe(self, position: ModernArtPosition, seat: int) -> list[int]:
+        return observation.observed(position, seat)
 
     def outcome(self, position: ModernArtPosition) -> Outcome | None:
         # MA-41, MA-R15: most money wins, a tie is a shared win.
@@ -158,6 +159,9 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def instinct(self) -> Policy:
+        return heuristic.choose  # quick enough as it is
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose}

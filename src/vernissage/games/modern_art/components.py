@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -12,51 +11,19 @@ from msgspec import Meta
 from vernissage.core.codes import WORD, Codebook, Names, Numbers
 from vernissage.core.components import Count, read
 from vernissage.core.errors import ComponentsError, shown
+from vernissage.games.modern_art.box import Box as Box
 
-OPEN, ONCE, SEALED, FIXED, DOUBLE = range(5)
+PLAYERS = (3, 5)
+"""The fewest and the most."""
+OPEN: Final = 0
+ONCE: Final = 1
+SEALED: Final = 2
+FIXED: Final = 3
+DOUBLE: Final = 4
 AUCTIONS = ("open", "once", "sealed", "fixed", "double")
 ARTISTS = ("nex", "bahut", "darmoir", "sadland", "koriko")
 """The artists' keys in board order; each edition and language names them in its texts."""
 _OfAnAuction = Annotated[int, Meta(ge=0, le=40)]
-
-
-@dataclass(frozen=True, eq=False)  # there is one of each; what is built from it is kept by it
-class Box:
-    """Everything in the box. A card is a number; `artist` and `auction` tell what is on it."""
-
-    artists: tuple[str, ...]
-    cards: tuple[str, ...]
-    """The name of each card, as moves and records write it: artist-auction-number."""
-    artist: tuple[int, ...]
-    auction: tuple[int, ...]
-    numbers: dict[str, int]
-    """The number of each card, by name."""
-    singles: tuple[range, ...]
-    """The cards of each artist that are no doubles: cards are numbered artist by artist, doubles last."""
-    start_cash: int
-    rounds: int
-    closing: int
-    ranked: tuple[int, ...]
-    deals: dict[int, tuple[int, ...]]
-    mystery_hands: int
-
-    pass_code: int
-    """The code for no: no raise, no bid, no second card, no mystery card. It follows the codes of the cards."""
-    yes_code: int
-    """The code for yes: buy at the fixed price, turn a mystery card."""
-    zero: int
-    """The code of the amount 0; amount n is n further."""
-    only_pass: tuple[int, ...]
-    yes_or_pass: tuple[int, ...]
-
-    def most_money(self, seats: int) -> int:
-        """More than any seat can ever hold: the starting cash of all, and the dearest sale to the bank each round.
-
-        In one round the paintings of an artist that are sold number one less than the closing one, and three artists
-        at most are paid, each with the same marker in every round so far.
-        """
-        dearest = sum((self.closing - 1) * value for value in self.ranked)
-        return self.start_cash * seats + sum(dearest * number for number in range(1, self.rounds + 1))
 
 
 class Money(msgspec.Struct):
@@ -65,7 +32,7 @@ class Money(msgspec.Struct):
     unit: Annotated[int, Meta(ge=1, le=1)] = 1
 
 
-class Deal(msgspec.Struct):
+class HandSizes(msgspec.Struct):
     """Cards dealt to each hand at the start of each round, by the number of hands."""
 
     three: tuple[Count, ...] = msgspec.field(name="3", default=())
@@ -81,7 +48,7 @@ class Rounds(msgspec.Struct):
     count: Annotated[int, Meta(ge=1, le=9)]
     closing: Annotated[int, Meta(ge=2, le=20)]
     ranked: tuple[Count, Count, Count]
-    deal: Deal
+    deal: HandSizes
 
     def flaws(self) -> Iterator[str]:
         for hands, deal in self.deal.by_hands().items():

@@ -6,14 +6,15 @@ Every word said in an auction binds at once. Rule numbers are those of docs/titl
 
 from __future__ import annotations
 
+import abc
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from vernissage.core.errors import IllegalMove, Refusal
 from vernissage.core.moves import Move
 from vernissage.core.position import EVERYONE
-from vernissage.core.questions import NO_AMOUNTS, Amount, Answers, Choice, Kind, Mode, Question
+from vernissage.core.questions import Amount, Answers, Choice, Kind, Mode
 from vernissage.games.modern_art import events as e
 from vernissage.games.modern_art import moves as m
 from vernissage.games.modern_art import scoring
@@ -88,23 +89,75 @@ class Second(Choice):
             _begin_auction(p, p.box.auction[code])
 
 
-class Raise(Question):
+class _Money(Amount):
+    """A question that is answered with an amount of money, any of a span of codes."""
+
+    @abc.abstractmethod
+    def span(self, p: P, seat: int) -> tuple[int, int]:
+        """The code of the least amount, and the one after that of the most; the same, if there is none."""
+
+    def amounts(self, p: P, seat: int) -> range:
+        first, end = self.span(p, seat)
+        return range(first, end)
+
+    def count(self, p: P, seat: int) -> int:
+        first, end = self.span(p, seat)
+        return end - first
+
+    def nth(self, p: P, seat: int, k: int) -> int:
+        return self.span(p, seat)[0] + k
+
+    def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
+        """MA-13: an amount is a whole number, and there is only so much money in the game."""
+        try:
+            return super().codes_of(p, seat, move)
+        except IllegalMove as error:
+            beyond = error.refusal
+            raise IllegalMove(Refusal("MA-13", "no-such-amount", beyond.needed, beyond.available)) from None
+
+
+class _Bidding(_Money):
+    """Bids aloud, each above the last, or a pass."""
+
+    answers: ClassVar[Answers] = {m.Bid: "amount", m.Pass: "pass"}
+
+    def span(self, p: P, seat: int) -> tuple[int, int]:
+        """MA-13, MA-14, MA-15: whole units, above the last bid, within one's cash."""
+        first = p.box.zero + p.price + 1
+        end = p.box.zero + p.cash[seat] + 1
+        return (first, end) if end > first else (first, first)
+
+    def options(self, p: P, seat: int) -> Sequence[int]:
+        return p.box.only_pass
+
+    def count(self, p: P, seat: int) -> int:
+        first, end = self.span(p, seat)
+        return len(self.options(p, seat)) + end - first
+
+    def nth(self, p: P, seat: int, k: int) -> int:
+        options = self.options(p, seat)
+        passes = len(options)
+        return options[k] if k < passes else self.span(p, seat)[0] + k - passes
+
+    def is_legal(self, p: P, seat: int, code: int) -> bool:
+        first, end = self.span(p, seat)
+        return first <= code < end or code in self.options(p, seat)
+
+
+class Raise(_Bidding):
     """MA-17, MA-R11: the open auction. Anyone but the leader may raise or say "no raise at this price"."""
 
     key = "raise"
-    answers: ClassVar[Answers] = {m.Bid: "amount", m.Pass: "pass"}
-    kind = Kind.AMOUNT
     mode = Mode.FLOOR
 
     def options(self, p: P, seat: int) -> Sequence[int]:
         return p.box.only_pass if seat == p.frames[-1][1] or _must_speak(p, seat) else ()
 
-    def amounts(self, p: P, seat: int) -> range:
+    def span(self, p: P, seat: int) -> tuple[int, int]:
         # MA-R11: a leader may not raise himself; the seller leads at 0 and may open.
         if seat == p.leader and p.price:
-            return NO_AMOUNTS
-        zero = p.box.zero
-        return range(zero + p.price + 1, zero + p.cash[seat] + 1)
+            return 0, 0
+        return super().span(p, seat)
 
     def awaited(self, p: P) -> tuple[int, ...]:
         return tuple(seat for seat in _from_left_of_seller(p) if _must_speak(p, seat))
@@ -120,9 +173,6 @@ class Raise(Question):
 
     def optional(self, p: P) -> tuple[int, ...]:
         return tuple(seat for seat in range(p.seats) if not _must_speak(p, seat) and self.amounts(p, seat))
-
-    def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
-        return _in_money(p, self.answers, move)
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         if code == p.box.pass_code:
@@ -143,26 +193,13 @@ class Raise(Question):
         _next_voice(p)
 
 
-class Bid(Question):
+class Bid(_Bidding):
     """MA-18: once around. One bid or pass each, from the seller's left, the seller last."""
 
     key = "bid"
-    answers: ClassVar[Answers] = {m.Bid: "amount", m.Pass: "pass"}
-    kind = Kind.AMOUNT
-
-    def options(self, p: P, seat: int) -> Sequence[int]:
-        return p.box.only_pass
-
-    def amounts(self, p: P, seat: int) -> range:
-        # MA-13, MA-14, MA-15: whole units, above the last bid, within one's cash.
-        zero = p.box.zero
-        return range(zero + p.price + 1, zero + p.cash[seat] + 1)
 
     def openly_forced(self, p: P, seat: int) -> bool:
         return p.cash[seat] <= p.price  # everybody can work out that this seat has not the money
-
-    def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
-        return _in_money(p, self.answers, move)
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         return _bid_reason(p, seat, code)
@@ -183,16 +220,16 @@ class Bid(Question):
             p.ask_instead((BID, left))
 
 
-class Seal(Amount):
+class Seal(_Money):
     """MA-19: all bid in secret at once, the seller too; nothing is a bid like any other."""
 
     key = "seal"
     answers: ClassVar[Answers] = {m.Seal: "amount"}
     mode = Mode.SEALED
 
-    def amounts(self, p: P, seat: int) -> range:
+    def span(self, p: P, seat: int) -> tuple[int, int]:
         zero = p.box.zero
-        return range(zero, zero + p.cash[seat] + 1)
+        return zero, zero + p.cash[seat] + 1
 
     def awaited(self, p: P) -> tuple[int, ...]:
         return tuple(seat for seat in _from_left_of_seller(p) if p.bids[seat] == NO_BID)
@@ -200,9 +237,6 @@ class Seal(Amount):
     def optional(self, p: P) -> tuple[int, ...]:
         # MA-R17: a sealed bid may be replaced until the last one is in.
         return tuple(seat for seat in range(p.seats) if p.bids[seat] != NO_BID)
-
-    def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
-        return _in_money(p, self.answers, move)
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         amount = code - p.box.zero
@@ -224,19 +258,16 @@ class Seal(Amount):
             _open_sealed_bids(p)
 
 
-class Price(Amount):
+class Price(_Money):
     """MA-21, MA-23: the seller names a price, 1 up to what he has. MA-R9: without cash he names 0."""
 
     key = "price"
     answers: ClassVar[Answers] = {m.Price: "amount"}
 
-    def amounts(self, p: P, seat: int) -> range:
+    def span(self, p: P, seat: int) -> tuple[int, int]:
         zero = p.box.zero
         cash = p.cash[seat]
-        return range(zero + 1, zero + cash + 1) if cash else range(zero, zero + 1)
-
-    def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
-        return _in_money(p, self.answers, move)
+        return (zero + 1, zero + cash + 1) if cash else (zero, zero + 1)
 
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         amount = code - p.box.zero
@@ -324,14 +355,14 @@ def seconds(p: P, seat: int) -> tuple[int, ...]:
     return hand[bisect_left(hand, fitting.start) : bisect_left(hand, fitting.stop)]
 
 
-OFFER: int = P.enrol(Offer())
-SECOND: int = P.enrol(Second())
-RAISE: int = P.enrol(Raise())
-BID: int = P.enrol(Bid())
-SEAL: int = P.enrol(Seal())
-PRICE: int = P.enrol(Price())
-BUY: int = P.enrol(Buy())
-TURN_UP: int = P.enrol(TurnUp())
+OFFER: Final[int] = P.enrol(Offer())
+SECOND: Final[int] = P.enrol(Second())
+RAISE: Final[int] = P.enrol(Raise())
+BID: Final[int] = P.enrol(Bid())
+SEAL: Final[int] = P.enrol(Seal())
+PRICE: Final[int] = P.enrol(Price())
+BUY: Final[int] = P.enrol(Buy())
+TURN_UP: Final[int] = P.enrol(TurnUp())
 
 
 def _put_on_easel(p: P, seat: int, card: int) -> bool:
@@ -390,15 +421,6 @@ def _next_voice(p: P) -> None:
             p.ask_on((RAISE, seat))
             return
     _sold(p, leader, price, OPEN)
-
-
-def _in_money(p: P, answers: Answers, move: Move) -> tuple[int, ...]:
-    """MA-13: an amount is a whole number, and there is only so much money in the game."""
-    try:
-        return p.setup.codebook.codes(answers, move)
-    except IllegalMove as error:
-        beyond = error.refusal
-        raise IllegalMove(Refusal("MA-13", "no-such-amount", beyond.needed, beyond.available)) from None
 
 
 def _bid_reason(p: P, seat: int, code: int) -> Refusal:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vernissage.core.position import EVERYONE
 from vernissage.games.modern_art import events as e
 from vernissage.games.modern_art.state import ModernArtState
 
-NOBODY = -1
-NO_BID = -1
+NOBODY: Final = -1
+NO_BID: Final = -1
 
 
 class ModernArtPosition(ModernArtState):

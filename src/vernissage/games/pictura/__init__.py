@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from vernissage.core.authored import Item, Policy
@@ -17,6 +17,7 @@ from vernissage.core.market import Quote
 from vernissage.core.moves import Move
 from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
+from vernissage.core.planes import Planes
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Title
@@ -31,16 +32,18 @@ from vernissage.games.pictura import (
     greedy_1,
     heuristic,
     imagining,
+    instinct,
     items,
     market,
     moves,
+    names,
     observation,
     pictures,
 )
 from vernissage.games.pictura.advice import LayoutAdvice
 from vernissage.games.pictura.components import Box, File
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
-from vernissage.games.pictura.printed import COLLECTIONS, FAVOURS, PAINTING_NAMES, PATRON_NAMES, TREND_NAMES
+from vernissage.games.pictura.printed import COLLECTIONS, FAVOURS, PAINTING_NAMES, PATRON_NAMES, PLAYERS, TREND_NAMES
 from vernissage.games.pictura.view import whole
 from vernissage.games.pictura.view.whole import PicturaView
 
@@ -64,7 +67,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         name="Museum: Pictura",
         designer="Éric Dubus and Olivier Melison",
         year=2022,
-        players=(2, 4),  # PI-1
+        players=PLAYERS,  # PI-1
         minutes=(30, 60),
     )
     position_type = PicturaPosition
@@ -93,13 +96,13 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         return codes.codebook(setup.components.museums)
 
     def vocabulary(self, setup: Setup) -> Mapping[str, Naming]:
-        return codes.vocabulary(setup.components.museums, setup.seats)
+        return names.vocabulary(setup.components.museums, setup.seats)
 
-    def observation_size(self, setup: Setup) -> int:
-        return sum(observation.layout(setup).values())
+    def planes(self, setup: Setup) -> Planes:
+        return observation.layout(setup)
 
-    def encode(self, position: PicturaPosition, buffer: MutableSequence[int], seat: int) -> None:
-        observation.write(position, buffer, seat)
+    def observe(self, position: PicturaPosition, seat: int) -> list[int]:
+        return observation.observed(position, seat)
 
     def outcome(self, position: PicturaPosition) -> Outcome | None:
         # PI-70, PI-R15: the most prestige; of equals more paintings, then more patrons; then the win is shared.
@@ -188,6 +191,9 @@ class Pictura(Title[PicturaPosition, PicturaView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def instinct(self) -> Policy:
+        return instinct.choose
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose, "curator": heuristic.curate}

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from vernissage.core.components import read
 from vernissage.core.errors import ComponentsError
+from vernissage.games.pictura.box import Box as Box
+from vernissage.games.pictura.box import Patron as Patron
 from vernissage.games.pictura.printed import (
     CELLS,
     DOMAINS,
@@ -29,91 +30,11 @@ from vernissage.games.pictura.printed import (
     City,
     Domain,
     Effect,
+    Fewest,
+    Most,
     Period,
 )
 from vernissage.games.pictura.scoring import Scale
-
-
-@dataclass(frozen=True, eq=False)  # there is one of each; what is built from it is kept by it
-class Box:
-    """Everything in the box. Paintings, trends and patrons are numbers from 0; their names count from 1."""
-
-    hand: int
-    favours_dealt: int
-    offered_trends: int
-    museum_paintings: int
-    scores: tuple[int, ...]
-    draw: int
-    hand_limit: int
-    steal: int
-    marks: tuple[int, ...]
-    end: int
-    end_bonus: int
-    scale: Scale
-    """What layouts are worth."""
-    most_exhibitions: int
-    tokens: int
-    token_points: int
-    exhibition_bonus: tuple[int, ...]
-    discard_costs: tuple[int, ...]
-    discard_further: int
-    favour_counts: tuple[int, ...]
-    patrons_shown: int
-
-    supplies_paintings: int
-    supplies_favours: int
-    grant: int
-    buyers: int
-    depot: int
-    circle: int
-    tip: int
-    looks: int
-    keeps: int
-    opening_night: int
-    restores: int
-    dealer: int
-    exchanges: int
-    stores: int
-
-    museums: tuple[str, ...]
-    paintings: tuple[str, ...]
-    """The name of each painting, as moves and records write it: painting-1 to painting-180."""
-    painting_numbers: dict[str, int]
-    titles: tuple[tuple[str, str, str], ...]
-    """English, French, Polish."""
-    years: tuple[str, ...]
-    painter: tuple[int, ...]
-    period: tuple[int, ...]
-    domain: tuple[int, ...]
-    painters: tuple[tuple[str, str, str], ...]
-    trends: tuple[str, ...]
-    trend_numbers: dict[str, int]
-    trend_cards: tuple[tuple[int, int, int], ...]
-    """Painter, period and domain of each trend."""
-    trend_points: tuple[int, ...]
-    """What a painter, a period and a domain in fashion are worth. PI-22, PI-R2."""
-    points: tuple[tuple[int, ...], ...]
-    """By trend and painting: what the painting gains or costs there, by its best criterion alone."""
-    goals: tuple[tuple[int, ...], ...]
-    """By trend and painting: what it is worth as a goal, all criteria together."""
-    patrons: tuple[str, ...]
-    patron_numbers: dict[str, int]
-    patron_cards: tuple[Patron, ...]
-
-
-@dataclass(frozen=True)
-class Patron:
-    """A patron: a lover of one painter's works, or with a taste for a period and a domain."""
-
-    painter: int
-    """-1 for one of taste."""
-    period: int
-    domain: int
-    each: int
-    """How many works by the painter, or of the period and of the domain each, it takes."""
-    points: int
-    effect: int
-
 
 UpTo9 = Annotated[int, Meta(ge=0, le=9)]
 OneTo9 = Annotated[int, Meta(ge=1, le=9)]
@@ -137,8 +58,8 @@ class Part(msgspec.Struct):
     standing: str
 
 
-class Game(Part):
-    players: tuple[Literal[2], Literal[4]]
+class GamePart(Part):
+    players: tuple[Fewest, Most]
     hand: Annotated[int, Meta(ge=1, le=12)]
     favours: Annotated[int, Meta(ge=0, le=3)]
     offered_trends: Annotated[int, Meta(ge=1, le=5)]
@@ -247,7 +168,7 @@ class Painter(msgspec.Struct):
 class File(msgspec.Struct):
     """components.toml."""
 
-    game: Game
+    game: GamePart
     museums: Museums
     collections: Collections
     exhibitions: Exhibitions

@@ -5,23 +5,26 @@ The order is that of `layout`; docs/titles/pictura.md gives the meaning of each 
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-
+from vernissage.core.planes import Plane, Planes
 from vernissage.core.setups import Setup
 from vernissage.games.pictura.decisions.effects import looked_at
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
 from vernissage.games.pictura.printed import (
     CELLS,
+    FAVOUR_CARDS,
     KINDS_OF_FAVOUR,
     MUSEUMS,
     PAINTINGS,
     PATRONS,
+    PLAYERS,
     REWARD_SPACES,
     TRENDS,
     TYPES,
 )
 
-_MOST_SEATS = 4
+_MOST_SEATS = PLAYERS[1]
+_MOST_PRESTIGE = 10_000
+"""No game comes near it."""
 _IN_HAND, _IN_MARKET, _IN_MUSEUM = 1, _MOST_SEATS + 1, _MOST_SEATS + 2
 _ON_WALL = _IN_MUSEUM + MUSEUMS
 _IN_DISCARD = _ON_WALL + _MOST_SEATS
@@ -32,40 +35,39 @@ _ON_DISPLAY, _WON = 1, 2
 _UNDER_DECK = _WON + _MOST_SEATS
 
 
-def layout(setup: Setup) -> dict[str, int]:
-    """The parts of an observation and how many integers each has."""
+def layout(setup: Setup) -> Planes:
+    """The parts of an observation."""
     return {
-        "question": len(PicturaPosition.QUESTIONS),
-        "round": 1,
-        "active by seat": _MOST_SEATS,
-        "first by seat": _MOST_SEATS,
-        "end token by seat": _MOST_SEATS,
-        "last turn to come by seat": _MOST_SEATS,
-        "chosen or laid by seat": _MOST_SEATS,
-        "prestige by seat": _MOST_SEATS,
-        "marks by seat": _MOST_SEATS,
-        "paintings in hand by seat": _MOST_SEATS,
-        "favours by seat": _MOST_SEATS,
-        "turn": 5,
-        "swaps left": 1,
-        "left in market, trends, patrons, favours": 4,
-        "own favours": KINDS_OF_FAVOUR,
-        "favours played": KINDS_OF_FAVOUR,
-        "tokens left": TYPES,
-        "paintings": PAINTINGS,
-        "trends": TRENDS,
-        "patrons": PATRONS,
-        "hanging by seat": _MOST_SEATS * TYPES,
-        "exhibitions by seat": _MOST_SEATS * TYPES,
-        "rewards by seat": _MOST_SEATS * REWARD_SPACES,
-        "places by seat": _MOST_SEATS * CELLS,
+        "question": Plane(len(PicturaPosition.QUESTIONS)),
+        "round": Plane(1, high=PAINTINGS),
+        "active by seat": Plane(_MOST_SEATS),
+        "first by seat": Plane(_MOST_SEATS),
+        "end token by seat": Plane(_MOST_SEATS),
+        "last turn to come by seat": Plane(_MOST_SEATS),
+        "chosen or laid by seat": Plane(_MOST_SEATS),
+        "prestige by seat": Plane(_MOST_SEATS, high=_MOST_PRESTIGE, low=-_MOST_PRESTIGE),
+        "marks by seat": Plane(_MOST_SEATS, high=_MOST_PRESTIGE),
+        "paintings in hand by seat": Plane(_MOST_SEATS, high=PAINTINGS),
+        "favours by seat": Plane(_MOST_SEATS, high=FAVOUR_CARDS),
+        "turn": Plane(5, high=PATRONS),
+        "swaps left": Plane(1, high=PAINTINGS),
+        "left in market, trends, patrons, favours": Plane(4, high=PAINTINGS),
+        "own favours": Plane(KINDS_OF_FAVOUR, high=FAVOUR_CARDS),
+        "favours played": Plane(KINDS_OF_FAVOUR, high=FAVOUR_CARDS),
+        "tokens left": Plane(TYPES, high=PAINTINGS),
+        "paintings": Plane(PAINTINGS, high=_IN_DISCARD + _MOST_SEATS - 1),
+        "trends": Plane(TRENDS, high=_OFFERED),
+        "patrons": Plane(PATRONS, high=_UNDER_DECK),
+        "hanging by seat": Plane(_MOST_SEATS * TYPES, high=CELLS),
+        "exhibitions by seat": Plane(_MOST_SEATS * TYPES),
+        "rewards by seat": Plane(_MOST_SEATS * REWARD_SPACES),
+        "places by seat": Plane(_MOST_SEATS * CELLS, high=PAINTINGS),
     }
 
 
-def write(p: PicturaPosition, buffer: MutableSequence[int], seat: int) -> None:
-    """Write the observation of a seat into a buffer of the title's `observation_size`."""
-    for i in range(p.setup.observation_size):
-        buffer[i] = 0
+def observed(p: PicturaPosition, seat: int) -> list[int]:
+    """The observation of a seat."""
+    buffer = [0] * p.setup.observation_size
     key = p.question.key if p.frames else ""
     if p.frames:
         buffer[p.frames[-1][0]] = 1
@@ -125,9 +127,10 @@ def write(p: PicturaPosition, buffer: MutableSequence[int], seat: int) -> None:
         places = at + _MOST_SEATS * (2 * TYPES + REWARD_SPACES) + place * CELLS
         for cell, card in enumerate(p.walls[other]):
             buffer[places + cell] = card + 1
+    return buffer
 
 
-def _paintings(p: PicturaPosition, buffer: MutableSequence[int], at: int, seat: int) -> None:
+def _paintings(p: PicturaPosition, buffer: list[int], at: int, seat: int) -> None:
     """Where each painting is, as far as the seat knows."""
     for slot, card in enumerate(p.slots):
         if card != NOTHING:
@@ -147,7 +150,7 @@ def _paintings(p: PicturaPosition, buffer: MutableSequence[int], at: int, seat: 
             buffer[at + card] = _IN_MARKET
 
 
-def _trends(p: PicturaPosition, buffer: MutableSequence[int], at: int, seat: int) -> None:
+def _trends(p: PicturaPosition, buffer: list[int], at: int, seat: int) -> None:
     for trend in p.offers[seat]:
         buffer[at + trend] = _OFFERED
     for trend in p.fashions:
@@ -159,7 +162,7 @@ def _trends(p: PicturaPosition, buffer: MutableSequence[int], at: int, seat: int
         buffer[at + p.goals[seat]] = _OWN_GOAL
 
 
-def _patrons(p: PicturaPosition, buffer: MutableSequence[int], at: int, seat: int) -> None:
+def _patrons(p: PicturaPosition, buffer: list[int], at: int, seat: int) -> None:
     for patron in p.patron_row:
         if patron != NOTHING:
             buffer[at + patron] = _ON_DISPLAY

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vernissage.core.position import EVERYONE
 from vernissage.games.pictura import events as e
 from vernissage.games.pictura import scoring
@@ -16,7 +18,7 @@ from vernissage.games.pictura.printed import (
 )
 from vernissage.games.pictura.state import PicturaState
 
-NOTHING = -1
+NOTHING: Final = -1
 """No painting, trend, patron, favour or seat."""
 BARE_WALL = (NOTHING,) * CELLS
 
@@ -122,7 +124,7 @@ class PicturaPosition(PicturaState):
         return sum(self.box.goals[goal][card] for card in wall if card != NOTHING) if goal != NOTHING else 0
 
     def sheet(
-        self, seat: int, wall: tuple[int, ...], goal: bool = True, laid: scoring.Layout | None = None
+        self, seat: int, wall: tuple[int, ...], goal: bool = True, laid: scoring.CountedLayout | None = None
     ) -> scoring.Sheet:
         """The final count of a seat with this layout; its goal can be left out, a layout counted before be given."""
         box = self.box

@@ -33,7 +33,7 @@ class Scale(NamedTuple):
     museum: int
 
 
-class Layout(NamedTuple):
+class CountedLayout(NamedTuple):
     """A layout, counted."""
 
     groups: tuple[int, ...]
@@ -121,7 +121,7 @@ def sets_of(kinds: Sequence[int], wall: Sequence[int], count: int) -> list[int]:
     return sets
 
 
-def layout(scale: Scale, period: Sequence[int], domain: Sequence[int], wall: Sequence[int]) -> Layout:
+def layout(scale: Scale, period: Sequence[int], domain: Sequence[int], wall: Sequence[int]) -> CountedLayout:
     """A wall, counted: what hangs on each of its 25 places, by number; `period` and `domain` tell of each number.
 
     PI-34, PI-R9: a painting counts for its period and for its domain. PI-36: what is not connected is no collection.
@@ -131,7 +131,7 @@ def layout(scale: Scale, period: Sequence[int], domain: Sequence[int], wall: Seq
     values = tuple(collection_value(scale, kind, size) for kind, size in enumerate(sizes))
     # PI-66: the whole cross in paintings of one period, or of one domain. PI-67: no place is bare.
     gallery = scale.gallery if any(cells & GALLERY == GALLERY for cells in kinds) else 0
-    return Layout(sizes, values, gallery, scale.museum if BARE not in wall else 0)
+    return CountedLayout(sizes, values, gallery, scale.museum if BARE not in wall else 0)
 
 
 def counts(period: Sequence[int], domain: Sequence[int], wall: Iterable[int]) -> list[int]:

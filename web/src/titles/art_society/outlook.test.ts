@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Preview } from '../../lib/wire'
+import type { PreviewInfo } from '../../lib/wire'
 import { effectOf } from './outlook'
 import type { Score, View } from './view'
 import { changes } from './wall'
@@ -10,7 +10,7 @@ const view = { seat: 1, draft: null, players: [{}, { wall }] } as unknown as Vie
 const drafting = { ...view, draft: { moves: [], waiting: 'portrait-gold-2x2', due: [2], largest: 2, matches: {}, wall } } as unknown as View
 
 const preview = (...changed: [string, unknown][]) =>
-  ({ changes: changed.map(([path, after]) => ({ path, before: null, after })), uncertain: [], events: [], refused: '' }) as unknown as Preview
+  ({ changes: changed.map(([path, after]) => ({ path, before: null, after })), uncertain: [], events: [], refused: '' }) as unknown as PreviewInfo
 
 describe('what a hanging would do', () => {
   it('is what the engine foresees for the draft', () => {

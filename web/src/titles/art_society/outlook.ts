@@ -1,6 +1,6 @@
 /** What a tile would do where it is thought of, out of what the engine foresees. */
 import { applied } from '../../lib/previews.svelte'
-import type { Preview } from '../../lib/wire'
+import type { PreviewInfo } from '../../lib/wire'
 import type { Painting, Score, View } from './view'
 
 export interface Effect {
@@ -17,7 +17,7 @@ export interface Effect {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-export function effectOf(view: View, tile: string, preview: Preview): Effect {
+export function effectOf(view: View, tile: string, preview: PreviewInfo): Effect {
   const then = applied(view, preview)
   const before = (view.draft?.wall ?? view.players[view.seat!]!.wall).score
   const { score } = then.draft?.wall ?? then.players[view.seat!]!.wall

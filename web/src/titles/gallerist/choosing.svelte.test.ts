@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Live } from '../../lib/live.svelte'
-import type { Choices, Move, Preview, State } from '../../lib/wire'
+import type { Choices, Move, PreviewInfo, State } from '../../lib/wire'
 import { preview } from '../../../tests/previews'
 import { amountChoices, stateOf } from '../../../tests/table'
 import { Choosing } from './choosing.svelte'
@@ -13,7 +13,7 @@ const act = { move: 'act', action: 'buy' }
 class Table {
   state = $state.raw<State>(stateOf({}))
   play = vi.fn((_move: Move) => Promise.resolve())
-  previews = { of: vi.fn<(move: Move) => Preview | undefined>(), want: vi.fn<(...moves: Move[]) => void>() }
+  previews = { of: vi.fn<(move: Move) => PreviewInfo | undefined>(), want: vi.fn<(...moves: Move[]) => void>() }
   why = vi.fn(() => Promise.resolve({ type: 'refused', id: 1, code: 'illegal', rule: 'GA-1', text: 'No.' }))
 
   ask(asked: Choices | null, location: string | null = 'artists_colony'): void {

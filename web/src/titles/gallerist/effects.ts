@@ -1,6 +1,6 @@
 /** What a choice would give and cost, out of what the engine says of it: the view before and after, the events, and what comes next. */
 import { applied } from '../../lib/previews.svelte'
-import type { Preview } from '../../lib/wire'
+import type { PreviewInfo } from '../../lib/wire'
 import { bonusOf } from './steps'
 import type { ArtistKey, Bonus, Kind, Piece, Step, Ticket, Three, View } from './view'
 import { KINDS, TICKETS } from './view'
@@ -32,7 +32,7 @@ export type Effect =
   | { is: 'chance' | 'ends' }
 
 /** What a preview says to whoever asked for it. */
-export function effectsOf(view: View, preview: Preview): Effect[] {
+export function effectsOf(view: View, preview: PreviewInfo): Effect[] {
   const { seat } = view
   if (seat === null || preview.refused) return []
   const then = applied(view, preview)

@@ -1,7 +1,7 @@
 /** What the server tells about a game of The Gallerist, and how its names are read. */
 import type { Move } from '../../lib/wire'
 import { VISITORS as KINDS } from './wire.generated'
-import type { Form, Visitor as Kind, Visitors as Three, Work } from './wire.generated'
+import type { Form, Visitor as Kind, VisitorsView as Three, Work } from './wire.generated'
 
 export type {
   Action,
@@ -34,7 +34,7 @@ export type {
   Tile,
   TrackView as Space,
   Visitor as Kind,
-  Visitors as Three,
+  VisitorsView as Three,
   Work,
 } from './wire.generated'
 

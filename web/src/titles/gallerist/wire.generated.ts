@@ -161,8 +161,8 @@ export interface GalleristView extends View {
   /** Tickets in the box office. */
   office: Tickets
   discarded_tickets: Tickets
-  plaza: Visitors
-  bag: Visitors
+  plaza: VisitorsView
+  bag: VisitorsView
   /** The contracts on the four spaces, the last on top. */
   display: Contract[][]
   contracts_left: number
@@ -239,7 +239,7 @@ export interface PileView {
   fame: number
   /** The tickets of the top work: brown, any, brown/white. */
   tickets: string[]
-  visitors: Visitors
+  visitors: VisitorsView
   below: number
 }
 
@@ -869,8 +869,8 @@ export interface SeatView {
   in_play: number
   hiring: HiringView[]
   tickets: Tickets
-  lobby: Visitors
-  gallery: Visitors
+  lobby: VisitorsView
+  gallery: VisitorsView
   collector_limit: number
   works: HungView[]
   /** How many works it may show now. */
@@ -895,7 +895,7 @@ export interface SeatView {
 }
 
 /** How many visitors stand somewhere, by kind. */
-export interface Visitors {
+export interface VisitorsView {
   investor: number
   vip: number
   collector: number

@@ -1,6 +1,6 @@
 /** What an answer would do, out of what the engine says of it. */
 import { difference, uncertain } from '../../lib/previews.svelte'
-import type { Preview } from '../../lib/wire'
+import type { PreviewInfo } from '../../lib/wire'
 
 type Facts = Record<string, unknown>
 
@@ -29,7 +29,7 @@ export interface Hanging {
   discard: number
 }
 
-export function effectsOf(preview: Preview, seat: number): Effects {
+export function effectsOf(preview: PreviewInfo, seat: number): Effects {
   const events = preview.events.map(({ event }) => event as unknown as Facts).filter((event) => event['seat'] === seat)
   const told = (...names: string[]) => events.find((event) => names.includes(event['event'] as string))
   const [swapped, hung, exhibited] = [told('swapped'), told('hung', 'stole'), told('exhibited')]

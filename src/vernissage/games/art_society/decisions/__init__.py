@@ -6,13 +6,15 @@ From `take` to `done` a turn is its seat's own draft: nobody else is told of it,
 
 from __future__ import annotations
 
+from typing import Final
+
 from vernissage.games.art_society.decisions.auction import Bid, Lot
 from vernissage.games.art_society.decisions.start import Start
 from vernissage.games.art_society.decisions.turn import Hang, Take
 from vernissage.games.art_society.position import ArtSocietyPosition
 
-START: int = ArtSocietyPosition.enrol(Start())
-LOT: int = ArtSocietyPosition.enrol(Lot())
-BID: int = ArtSocietyPosition.enrol(Bid())
-TAKE: int = ArtSocietyPosition.enrol(Take())
-HANG: int = ArtSocietyPosition.enrol(Hang())
+START: Final[int] = ArtSocietyPosition.enrol(Start())
+LOT: Final[int] = ArtSocietyPosition.enrol(Lot())
+BID: Final[int] = ArtSocietyPosition.enrol(Bid())
+TAKE: Final[int] = ArtSocietyPosition.enrol(Take())
+HANG: Final[int] = ArtSocietyPosition.enrol(Hang())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.core.text import LANGUAGES, MissingText
 from vernissage.games.art_society.pictures import city, land, portrait, still_life
 from vernissage.games.art_society.pictures.catalogues import CATALOGUES, Catalogue, Phrase
@@ -101,7 +101,7 @@ def label(work: str, language: str) -> dict[str, str]:
     """
     found = _find(work)
     title = work_title(work, language)
-    dice = Dice(f"{work} label")
+    dice = PictureDice(f"{work} label")
     first, last = found.catalogue.years
     year = first + dice.below(last - first + 1)
     return {"title": title, "year": str(year), "medium": dice.pick(found.catalogue.media)[LANGUAGES.index(language)]}

@@ -11,14 +11,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from vernissage.art.canvas import Canvas, pen
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import Point, polar
 from vernissage.art.svg import line, place, rectangle, smooth
 
 BREADTH = 22.0
 """From the outer edge of a frame to the picture."""
 
-Frame = Callable[[Canvas, Dice], None]
+Frame = Callable[[Canvas, PictureDice], None]
 
 
 def _corners(canvas: Canvas) -> tuple[tuple[float, float, int, float], ...]:
@@ -51,7 +51,7 @@ def _rail(length: float, top: float, bottom: float) -> list[Point]:
 _GILT, _GLEAM, _HOLLOW, _UMBER = "#cf9d33", "#f8e3a2", "#8a5f18", "#4f340c"
 
 
-def gold(canvas: Canvas, dice: Dice) -> None:
+def gold(canvas: Canvas, dice: PictureDice) -> None:
     """Carved and gilt: a hollow with beads, scrolls in the corners and a palmette in the middle of each side."""
     _shade(canvas)
     for x, y, degrees, length in _corners(canvas):
@@ -98,7 +98,7 @@ _PITCH = 100 / 3
 """How far one scallop is from the next: three to a square."""
 
 
-def shell(canvas: Canvas, dice: Dice) -> None:
+def shell(canvas: Canvas, dice: PictureDice) -> None:
     """Scallops side by side, their rims outwards; a great one in each corner."""
     _shade(canvas)
     with canvas.pattern(_PITCH, BREADTH) as scallops:
@@ -142,7 +142,7 @@ _WALNUT = ("#94633a", "#6a4124", "#543219", "#7d5230")
 _GRAIN, _SLIP = "#3d2412", "#e3c594"
 
 
-def walnut(canvas: Canvas, dice: Dice) -> None:
+def walnut(canvas: Canvas, dice: PictureDice) -> None:
     """Plain boards with their grain, the corners cut aslant, a pale slip next to the picture."""
     _shade(canvas)
     for tone, (x, y, degrees, length) in zip(_WALNUT, _corners(canvas), strict=True):
@@ -165,7 +165,7 @@ def walnut(canvas: Canvas, dice: Dice) -> None:
 _EBONY, _RIPPLE, _EDGE, _IVORY = "#15120f", "#4a433a", "#8f8474", "#f4ebd8"
 
 
-def ebony(canvas: Canvas, dice: Dice) -> None:
+def ebony(canvas: Canvas, dice: PictureDice) -> None:
     """Black and rippled, an ivory line all round, and a square block with an ivory lozenge in each corner."""
     _shade(canvas)
     for x, y, degrees, length in _corners(canvas):

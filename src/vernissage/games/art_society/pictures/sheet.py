@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from vernissage.art.canvas import Canvas, pen
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import Point
 from vernissage.art.svg import place, rectangle, smooth
 from vernissage.games.art_society.pictures.frames import BREADTH, FRAMES
 
 
 @dataclass(frozen=True)
-class Sheet:
+class PaintedSheet:
     """The part of a canvas that the frame leaves free, what is to be painted there, and the dice for the rest."""
 
     canvas: Canvas
-    dice: Dice
+    dice: PictureDice
     width: float
     height: float
     mood: str
@@ -40,7 +40,7 @@ class Sheet:
         return smooth(ridge) + pen("V", self.height, "H", ridge[0][0], "z")
 
 
-Subject = Callable[[Sheet], None]
+Subject = Callable[[PaintedSheet], None]
 
 
 @dataclass(frozen=True)
@@ -54,22 +54,22 @@ class Scenes:
 
 def hang(work: str, columns: int, rows: int, frame: str, subject: Subject, mood: str) -> str:
     """The SVG of a framed work; its id decides everything that subject and mood leave open."""
-    canvas, dice = Canvas(work, columns, rows), Dice(work)
+    canvas, dice = Canvas(work, columns, rows), PictureDice(work)
     width, height = canvas.width - 2 * BREADTH, canvas.height - 2 * BREADTH
     window = canvas.clip(rectangle(0, 0, width, height))
     with canvas.group(transform=place(BREADTH, BREADTH), clip_path=window):
-        subject(Sheet(canvas, dice, width, height, mood))
+        subject(PaintedSheet(canvas, dice, width, height, mood))
     FRAMES[frame](canvas, dice)
     return canvas.svg()
 
 
-def dots(sheet: Sheet, centres: Sequence[Point], size: float, colour: str) -> None:
+def dots(sheet: PaintedSheet, centres: Sequence[Point], size: float, colour: str) -> None:
     """Round dots of one size, drawn as strokes of no length."""
     data = "".join(pen("M", x, y, "h", 0) for x, y in centres)
     sheet.canvas.path(data, stroke=colour, stroke_width=size, stroke_linecap="round")
 
 
-def strew(sheet: Sheet, count: int, top: float, bottom: float, size: float, colour: str) -> None:
+def strew(sheet: PaintedSheet, count: int, top: float, bottom: float, size: float, colour: str) -> None:
     """Dots all over between two heights, in three sizes: stars, flakes, leaves."""
     centres = [
         (sheet.width * (n + sheet.dice.between(0.1, 0.9)) / count, sheet.dice.between(top, bottom))
@@ -79,7 +79,7 @@ def strew(sheet: Sheet, count: int, top: float, bottom: float, size: float, colo
         dots(sheet, centres[n::3], size * (0.6 + 0.2 * n), colour)
 
 
-def slants(sheet: Sheet, count: int, length: float, lean: float) -> str:
+def slants(sheet: PaintedSheet, count: int, length: float, lean: float) -> str:
     """Path data of short strokes aslant all over: rain."""
     data = ""
     for n in range(count):

@@ -17,15 +17,15 @@ def possible(p: P, seat: int, action: int, at: int, free: int) -> bool:
     if action == k.SIGN:
         return sales.has_slot(p, seat)
     if action == k.SELL:
-        return bool(sales.sales(p, seat))
+        return sales.can_sell(p, seat)
     if action == k.DISCOVER:
-        return bool(colony.undiscovered(p, seat))
+        return colony.can_discover(p, seat)
     if action == k.BUY:
-        return bool(colony.buyable(p, seat, at))
+        return colony.can_buy(p, seat, at)
     if action == k.HIRE:
         return media.hireable(p, seat, min(1, free), at) > 0
     if action == k.PROMOTE:
-        return bool(media.promotable(p, at))
+        return media.can_promote(p, at)
     if action == k.REPUTATION:
         return bool(market.tile_cells(p, seat))
     return bool(market.bid_cells(p, seat, at))

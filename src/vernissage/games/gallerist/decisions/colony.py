@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Final
 
 from vernissage.core.errors import Refusal
 from vernissage.core.flow import Frame, then
@@ -42,6 +42,11 @@ def undiscovered(p: P, seat: int) -> list[int]:
     if commission_stands(p, seat):
         return []
     return [k.ARTIST + artist for artist, fame in enumerate(p.fame) if fame == UNDISCOVERED]
+
+
+def can_discover(p: P, seat: int) -> bool:
+    """Whether there is any."""
+    return UNDISCOVERED in p.fame and not commission_stands(p, seat)
 
 
 def discover_refusal(p: P, seat: int) -> Refusal | None:
@@ -145,17 +150,25 @@ def buy_refusal_of(p: P, seat: int, artist: int, at: int) -> Refusal | None:
 
 
 def buyable(p: P, seat: int, at: int) -> list[int]:
-    """The artists a seat can buy from with influence on space `at`. GA-51, GA-53, GA-108."""
-    codes = []
-    commission, most = p.commissions[seat], p.cash[seat] + influence.money_steps(p.box, at)
-    for artist, fame in enumerate(p.fame):
-        if fame == UNDISCOVERED or not p.piles[packed.form_of(artist)]:
-            continue
-        if artist != commission and (not p.signatures[artist] or fame == p.box.celebrity):
-            continue
-        if price(p, seat, artist) <= most and _has_space(p, seat, artist, at):
-            codes.append(k.ARTIST + artist)
-    return codes
+    """The artists a seat can buy from with influence on space `at`."""
+    most = p.cash[seat] + influence.money_steps(p.box, at)
+    return [k.ARTIST + artist for artist in range(c.ARTISTS) if _sells(p, seat, artist, at, most)]
+
+
+def can_buy(p: P, seat: int, at: int) -> bool:
+    """Whether there is any."""
+    most = p.cash[seat] + influence.money_steps(p.box, at)
+    return any(_sells(p, seat, artist, at, most) for artist in range(c.ARTISTS))
+
+
+def _sells(p: P, seat: int, artist: int, at: int, most: int) -> bool:
+    """GA-51, GA-53, GA-108: whether an artist has a work for a seat that can pay so much."""
+    fame = p.fame[artist]
+    if fame == UNDISCOVERED or not p.piles[packed.form_of(artist)]:
+        return False
+    if artist != p.commissions[seat] and (not p.signatures[artist] or fame == p.box.celebrity):
+        return False
+    return price(p, seat, artist) <= most and _has_space(p, seat, artist, at)
 
 
 def _has_space(p: P, seat: int, artist: int, at: int) -> bool:
@@ -221,8 +234,8 @@ class Hang(Step):
     def run(self, p: P, frame: Frame) -> None:
         _, seat, artist = frame
         form = packed.form_of(artist)
-        work, *rest = p.piles[form]
-        p.piles[form] = tuple(rest)
+        work, rest = p.piles[form][0], p.piles[form][1:]
+        p.piles[form] = rest
         p.walls[seat] += (packed.hung(work, artist),)
         if p.commissions[seat] == artist:
             p.commissions[seat] = NOTHING
@@ -314,10 +327,10 @@ class Usher(Choice):
         p.emit(e.Sent, EVERYONE, seat, kind, names.FROM_LOBBY)
 
 
-DISCOVER: int = P.enrol(Discover())
-COLLECTOR_LEAVES: int = P.enrol(CollectorLeaves())
-BUY: int = P.enrol(Buy())
-HANG: int = P.enrol(Hang())
-THIRD_TILE: int = P.enrol(ThirdTile())
-SPACE: int = P.enrol(Space())
-USHER: int = P.enrol(Usher())
+DISCOVER: Final[int] = P.enrol(Discover())
+COLLECTOR_LEAVES: Final[int] = P.enrol(CollectorLeaves())
+BUY: Final[int] = P.enrol(Buy())
+HANG: Final[int] = P.enrol(Hang())
+THIRD_TILE: Final[int] = P.enrol(ThirdTile())
+SPACE: Final[int] = P.enrol(Space())
+USHER: Final[int] = P.enrol(Usher())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Final
 
 from vernissage.core.errors import Refusal
 from vernissage.core.flow import Frame, then
@@ -30,19 +30,20 @@ def executive(p: P, seat: int) -> list[int]:
 
 
 def walks(p: P, seat: int) -> list[int]:
-    """The visitors a seat has a ticket to move, each one space towards its own gallery."""
+    """The visitors a seat has a ticket to move, each one space towards its own gallery: the plaza's, then by lobby."""
     codes: list[int] = []
     tickets = p.tickets[seat]
     if tickets == NONE:
         return codes
+    plaza = p.plaza
     for kind in range(3):
-        if tickets[kind]:
-            if p.plaza[kind]:
-                codes.append(k.WALK + kind)
-            for lobby in range(p.seats):
-                if p.lobbies[lobby][kind] and (lobby != seat or p.admits(seat, kind)):
-                    codes.append(k.WALK + 3 * (lobby + 1) + kind)
-    return sorted(codes)
+        if tickets[kind] and plaza[kind]:
+            codes.append(k.WALK + kind)
+    for spot, lobby in enumerate(p.lobbies):
+        for kind in range(3):
+            if tickets[kind] and lobby[kind] and (spot != seat or p.admits(seat, kind)):
+                codes.append(k.WALK + 3 * (spot + 1) + kind)
+    return codes
 
 
 def walk(p: P, seat: int, code: int) -> None:
@@ -90,8 +91,11 @@ def walk_refusal(p: P, seat: int, code: int) -> Refusal | None:
 
 def uses(p: P, seat: int) -> list[int]:
     """The contract spaces whose bonus can be used."""
-    codes = [k.USE + slot for slot, card in enumerate(p.slots[seat]) if usable(card)]
-    if not codes or not sources(p, seat):
+    codes: list[int] = []
+    for slot, card in enumerate(p.slots[seat]):
+        if usable(card):
+            codes.append(k.USE + slot)
+    if not codes or not has_source(p, seat):
         return []
     if sales.has_slot(p, seat):
         return codes
@@ -161,6 +165,12 @@ def sources(p: P, seat: int) -> list[int]:
     return codes
 
 
+def has_source(p: P, seat: int) -> bool:
+    """Whether there is any."""
+    own = packed.assistant(seat)
+    return p.desks[seat] > 0 or own in p.places or p.waiting == own
+
+
 def take_assistant(p: P, seat: int, code: int) -> None:
     """Take an assistant away from where it is."""
     if code == k.DESK:
@@ -213,4 +223,4 @@ class Assistant(Choice):
         p.emit(e.AssistantPlaced, EVERYONE, seat, HOLDERS[where], place, code - k.ORIGIN)
 
 
-ASSISTANT: int = P.enrol(Assistant())
+ASSISTANT: Final[int] = P.enrol(Assistant())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Final
 
 from vernissage.core.errors import IllegalMove, Refusal
 from vernissage.core.flow import Frame, then
@@ -474,12 +474,12 @@ def go_home(p: P, seat: int, source: int) -> None:
         p.emit(e.Retired, EVERYONE, seat, source)
 
 
-PAY: int = P.enrol(Pay())
-FAME: int = P.enrol(Fame())
-ACCLAIM: int = P.enrol(Acclaim())
-TICKET: int = P.enrol(Ticket())
-OBTAIN: int = P.enrol(Obtain())
-EXCHANGE: int = P.enrol(Exchange())
-ADMIT: int = P.enrol(Admit())
-CALL: int = P.enrol(Call())
-BONUS: int = P.enrol(Bonus())
+PAY: Final[int] = P.enrol(Pay())
+FAME: Final[int] = P.enrol(Fame())
+ACCLAIM: Final[int] = P.enrol(Acclaim())
+TICKET: Final[int] = P.enrol(Ticket())
+OBTAIN: Final[int] = P.enrol(Obtain())
+EXCHANGE: Final[int] = P.enrol(Exchange())
+ADMIT: Final[int] = P.enrol(Admit())
+CALL: Final[int] = P.enrol(Call())
+BONUS: Final[int] = P.enrol(Bonus())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from vernissage.core.errors import Refusal
 from vernissage.core.flow import Frame, then
@@ -27,14 +27,19 @@ def meets(lobby: Three, wanted: Sequence[int]) -> bool:
     >>> meets((1, 0, 1), (0b100, 0b011)), meets((1, 0, 1), (0b001, 0b010))
     (True, False)
     """
-    if not wanted:
+    return _meets(*lobby, wanted, 0)
+
+
+def _meets(investors: int, vips: int, collectors: int, wanted: Sequence[int], at: int) -> bool:
+    """The same for those wanted from a place of the list on."""
+    if at == len(wanted):
         return True
-    for kind in range(3):
-        if wanted[0] & 1 << kind and lobby[kind]:
-            left = [count - (kind == other) for other, count in enumerate(lobby)]
-            if meets((left[0], left[1], left[2]), wanted[1:]):
-                return True
-    return False
+    kinds = wanted[at]
+    return (
+        (kinds & 1 != 0 and investors > 0 and _meets(investors - 1, vips, collectors, wanted, at + 1))
+        or (kinds & 2 != 0 and vips > 0 and _meets(investors, vips - 1, collectors, wanted, at + 1))
+        or (kinds & 4 != 0 and collectors > 0 and _meets(investors, vips, collectors - 1, wanted, at + 1))
+    )
 
 
 def columns(p: P, seat: int) -> list[int]:
@@ -45,8 +50,10 @@ def columns(p: P, seat: int) -> list[int]:
 
 def rows(p: P, seat: int) -> list[int]:
     """GA-89: the reputation rows of forms a seat has acquired."""
-    forms = {p.box.work_form[work] for work in p.acquired(seat)}
-    return [row for row, form in enumerate(p.box.market_forms) if form in forms]
+    acquired = 0
+    for work in p.acquired(seat):
+        acquired |= 1 << p.box.work_form[work]
+    return [row for row, form in enumerate(p.box.market_forms) if acquired & 1 << form]
 
 
 def _column_refusal(p: P, seat: int, column: int) -> Refusal | None:
@@ -62,12 +69,12 @@ def _column_refusal(p: P, seat: int, column: int) -> Refusal | None:
 
 def tile_cells(p: P, seat: int) -> list[int]:
     """The spaces a seat could take a reputation tile from. GA-94."""
-    if NOTHING not in p.spaces[seat] or not executive.sources(p, seat):
+    if NOTHING not in p.spaces[seat] or not executive.has_source(p, seat):
         return []
     open_columns = columns(p, seat)
     if not open_columns:
         return []
-    cells = (row * c.COLUMNS + column for row in rows(p, seat) for column in open_columns)
+    cells = [row * c.COLUMNS + column for row in rows(p, seat) for column in open_columns]
     return [k.CELL + cell for cell in cells if p.tiles[cell] != NOTHING]
 
 
@@ -82,7 +89,7 @@ def reputation_refusal(p: P, seat: int) -> Refusal | None:
 
 
 def _market_refusal(p: P, seat: int) -> Refusal | None:
-    if not executive.sources(p, seat):
+    if not executive.has_source(p, seat):
         return Refusal("GA-94", "no-assistant", 1, 0)
     if not columns(p, seat):
         return Refusal("GA-87", "lobby-lacks", needed=1)
@@ -139,7 +146,7 @@ def _bid_refusal_of(p: P, seat: int, cell: int, at: int) -> Refusal | None:
 def bid_cells(p: P, seat: int, at: int) -> list[int]:
     """The spaces a seat could bid on, with its influence on space `at`."""
     open_columns = columns(p, seat)
-    if not open_columns or not executive.sources(p, seat):
+    if not open_columns or not executive.has_source(p, seat):
         return []
     cells = []
     for row, cost in enumerate(p.box.bids):
@@ -193,5 +200,5 @@ class Bid(Choice):
         )
 
 
-TILE: int = P.enrol(Tile())
-BID: int = P.enrol(Bid())
+TILE: Final[int] = P.enrol(Tile())
+BID: Final[int] = P.enrol(Bid())

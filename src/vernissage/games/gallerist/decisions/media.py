@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from vernissage.core.errors import IllegalMove, Refusal
 from vernissage.core.flow import Frame, then
@@ -102,12 +102,17 @@ def promote_refusal_of(p: P, artist: int, at: int) -> Refusal | None:
 
 def promotable(p: P, at: int) -> list[int]:
     """The artists that can be promoted with influence on space `at`."""
-    codes = []
-    for artist, fame in enumerate(p.fame):
-        level = p.promotion[artist]
-        if fame != UNDISCOVERED and level < c.LEVELS and level < at and p.tokens[level]:
-            codes.append(k.ARTIST + artist)
-    return codes
+    return [k.ARTIST + artist for artist in range(c.ARTISTS) if _is_promotable(p, artist, at)]
+
+
+def can_promote(p: P, at: int) -> bool:
+    """Whether there is any."""
+    return any(_is_promotable(p, artist, at) for artist in range(c.ARTISTS))
+
+
+def _is_promotable(p: P, artist: int, at: int) -> bool:
+    level = p.promotion[artist]
+    return p.fame[artist] != UNDISCOVERED and level < c.LEVELS and level < at and p.tokens[level] > 0
 
 
 def promote_refusal(p: P, at: int) -> Refusal | None:
@@ -159,6 +164,6 @@ class Publicity(Step):
         then(p, (gains.FAME, seat, artist, p.box.promotion_fame + p.galleries[seat][c.COLLECTOR], 0))
 
 
-HIRE: int = P.enrol(Hire())
-PROMOTE: int = P.enrol(Promote())
-PUBLICITY: int = P.enrol(Publicity())
+HIRE: Final[int] = P.enrol(Hire())
+PROMOTE: Final[int] = P.enrol(Promote())
+PUBLICITY: Final[int] = P.enrol(Publicity())

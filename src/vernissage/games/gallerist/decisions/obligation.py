@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from vernissage.core.errors import Refusal
 from vernissage.core.flow import Frame
@@ -77,4 +77,4 @@ class Visitors(Executing):
             executive.walk(p, seat, code)
 
 
-VISITORS: int = P.enrol(Visitors())
+VISITORS: Final[int] = P.enrol(Visitors())

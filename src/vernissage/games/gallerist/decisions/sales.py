@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Final
 
 from vernissage.core.errors import IllegalMove, Refusal
 from vernissage.core.flow import Frame, then
@@ -44,7 +44,8 @@ def _held(p: P, seat: int, slot: int) -> str:
 
 def has_slot(p: P, seat: int) -> bool:
     """GA-66: whether there is a space for a contract."""
-    return not all(is_open(card) for card in p.slots[seat])
+    one, two, three = p.slots[seat]
+    return not (is_open(one) and is_open(two) and is_open(three))
 
 
 def sign_refusal(p: P, seat: int) -> Refusal | None:
@@ -182,8 +183,8 @@ def _renew(p: P) -> None:
 def _lay(p: P, places: Sequence[int]) -> None:
     p.reveal()
     for place in places:
-        card, *rest = p.deck
-        p.deck = tuple(rest)
+        card = p.deck[0]
+        p.deck = p.deck[1:]
         p.display[place] += (card,)
         p.emit(e.ContractShown, EVERYONE, card, place + 1)
 
@@ -201,6 +202,21 @@ def contracts_for(p: P, seat: int, work: int) -> list[int]:
 def sales(p: P, seat: int) -> list[int]:
     """The works a seat could sell, by their place on the wall."""
     return [k.WORK + place for place, work in enumerate(p.walls[seat]) if contracts_for(p, seat, work)]
+
+
+def can_sell(p: P, seat: int) -> bool:
+    """Whether there is any."""
+    if not p.walls[seat]:
+        return False
+    wanted = 0
+    for card in p.slots[seat]:
+        if is_open(card):
+            wanted |= 1 << p.box.contract_form[packed.contract_of(card)]
+    if wanted:
+        for work in p.walls[seat]:
+            if wanted & 1 << p.box.work_form[packed.work_of(work)]:
+                return True
+    return False
 
 
 def sell_refusal(p: P, seat: int) -> Refusal | None:
@@ -345,10 +361,10 @@ def turn_over(p: P, seat: int, slot: int, face: int) -> None:
         gains.go_home(p, seat, names.FROM_CONTRACT)
 
 
-SIGN: int = P.enrol(Sign())
-SLOT: int = P.enrol(Slot())
-FILL_DISPLAY: int = P.enrol(FillDisplay())
-SELL: int = P.enrol(Sell())
-FULFIL: int = P.enrol(Fulfil())
-SEND: int = P.enrol(Send())
-FACE: int = P.enrol(Face())
+SIGN: Final[int] = P.enrol(Sign())
+SLOT: Final[int] = P.enrol(Slot())
+FILL_DISPLAY: Final[int] = P.enrol(FillDisplay())
+SELL: Final[int] = P.enrol(Sell())
+FULFIL: Final[int] = P.enrol(Fulfil())
+SEND: Final[int] = P.enrol(Send())
+FACE: Final[int] = P.enrol(Face())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from vernissage.core.errors import Refusal
 from vernissage.core.flow import Frame, then
@@ -123,4 +123,4 @@ class Toss(Choice):
         toss(p, code - k.TICKET)
 
 
-TOSS: int = P.enrol(Toss())
+TOSS: Final[int] = P.enrol(Toss())

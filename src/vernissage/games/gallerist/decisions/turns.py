@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Final
 
 from vernissage.core.errors import IllegalMove, Refusal
 from vernissage.core.flow import Frame, then
@@ -100,12 +100,14 @@ def useful(p: P, seat: int, to: int, left: int) -> bool:
 def destinations(p: P, seat: int) -> list[int]:
     """GA-26: another location. GA-28: one with a possible action, or any if there is none anywhere."""
     others = [place for place in LOCATIONS if place != p.stands[seat]]
-    return [to for to in others if any(useful(p, seat, to, left) for left in _telling(p, seat, to))] or others
+    return [to for to in others if _is_worthwhile(p, seat, to)] or others
 
 
-def _telling(p: P, seat: int, to: int) -> list[int]:
-    """What may be left behind, as far as it matters for what can be done on a location: only hiring needs desks."""
-    return leavings(p, seat, p.stands[seat]) if to == c.MEDIA_CENTRE else [k.PASS]
+def _is_worthwhile(p: P, seat: int, to: int) -> bool:
+    """Whether an action of a location is possible there, whatever is left behind: only hiring needs desks."""
+    if useful(p, seat, to, k.PASS):
+        return True
+    return to == c.MEDIA_CENTRE and any(useful(p, seat, to, left) for left in leavings(p, seat, p.stands[seat]))
 
 
 class _Moving(Executing):
@@ -564,16 +566,16 @@ def _finish(p: P, reason: str) -> None:
     p.emit(e.GameEnded, EVERYONE, tuple(sheet.total for sheet in sheets), reason)
 
 
-START: int = P.enrol(Start())
-TURN: int = P.enrol(Turn())
-LEAVE: int = P.enrol(Leave())
-ARRIVE: int = P.enrol(Arrive())
-ACTION: int = P.enrol(Action())
-AFTER: int = P.enrol(After())
-KICKED_OUT: int = P.enrol(KickedOut())
-END_TURN: int = P.enrol(EndTurn())
-GO_HOME: int = P.enrol(GoHome())
-LACERDA: int = P.enrol(LacerdaMoves())
-NEXT_TURN: int = P.enrol(NextTurn())
-EASEL: int = P.enrol(Easel())
-FINISH: int = P.enrol(Finish())
+START: Final[int] = P.enrol(Start())
+TURN: Final[int] = P.enrol(Turn())
+LEAVE: Final[int] = P.enrol(Leave())
+ARRIVE: Final[int] = P.enrol(Arrive())
+ACTION: Final[int] = P.enrol(Action())
+AFTER: Final[int] = P.enrol(After())
+KICKED_OUT: Final[int] = P.enrol(KickedOut())
+END_TURN: Final[int] = P.enrol(EndTurn())
+GO_HOME: Final[int] = P.enrol(GoHome())
+LACERDA: Final[int] = P.enrol(LacerdaMoves())
+NEXT_TURN: Final[int] = P.enrol(NextTurn())
+EASEL: Final[int] = P.enrol(Easel())
+FINISH: Final[int] = P.enrol(Finish())

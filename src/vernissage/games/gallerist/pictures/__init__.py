@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.core.text import LANGUAGES, MissingText
 from vernissage.games.gallerist.pictures import digital, painting, photography, sculpture
 from vernissage.games.gallerist.pictures.artists import LOOKS
@@ -57,7 +57,7 @@ def label(work: str, language: str) -> dict[str, str]:
     catalogue, place = _find(work)
     title = work_title(work, language)
     first, last = catalogue.years
-    year = first + Dice(f"{work} label").below(last - first + 1)
+    year = first + PictureDice(f"{work} label").below(last - first + 1)
     return {"title": title, "year": str(year), "medium": catalogue.media[place][LANGUAGES.index(language)]}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.art.canvas import pen
 from vernissage.art.colour import GREEN, mix
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import Point, cosine, distance, hill, polar, sine
 from vernissage.art.svg import line, place, rectangle, smooth
 from vernissage.games.gallerist.pictures.plate import Ground, Plate, Subject, dots
@@ -25,7 +25,7 @@ def screen(x: float, y: float, side: float, round_: float) -> str:
 
 def project(work: str, subject: Subject) -> str:
     """The SVG of a lit screen, four wide and four high."""
-    plate, dice = Plate(work, 4, 4), Dice(work)
+    plate, dice = Plate(work, 4, 4), PictureDice(work)
     plate.path(screen(0, 0, 400, 34), fill=CASE)
     plate.path(screen(3, 3, 394, 31), fill="none", stroke="#3b4448", stroke_width=2)
     window = plate.clip(screen(0, 0, _SIDE, 18))
@@ -35,7 +35,7 @@ def project(work: str, subject: Subject) -> str:
     return plate.svg()
 
 
-def _swell(dice: Dice) -> list[tuple[float, float, float, float]]:
+def _swell(dice: PictureDice) -> list[tuple[float, float, float, float]]:
     """A few waves in different directions; their sum is a landscape without seams."""
     return [
         (dice.about(0, 1.1) / 366, dice.about(0, 1.1) / 366, dice.between(0, 1), dice.between(0.5, 1.0))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from vernissage.art.canvas import Canvas, pen
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import Point
 from vernissage.art.svg import number
 
@@ -79,7 +79,7 @@ class Ground:
     """What a composition works on: its part of a plate, with its own zero, and the dice for what is left open."""
 
     plate: Plate
-    dice: Dice
+    dice: PictureDice
     width: float
     height: float
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from vernissage.art.canvas import pen
 from vernissage.art.colour import BLUE, mix
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import Point
 from vernissage.art.svg import disc, place, rectangle
 from vernissage.games.gallerist.pictures import digital
@@ -21,13 +21,13 @@ from vernissage.games.gallerist.pictures.sitter import Look, Piece, pieces
 
 RED = "#b3122b"
 _MIDDLE: Point = (150.0, 150.0)
-Manner = Callable[[Plate, Dice, Look, int], None]
+Manner = Callable[[Plate, PictureDice, Look, int], None]
 """Draws somebody with one of four palettes or in one of four materials."""
 
 
 def sit(work: str, manner: Manner, look: Look, palette: int, medallion: str) -> str:
     """The SVG of a portrait, three wide and three high, in a round or a square medallion."""
-    plate, dice = Plate(work, 3, 3), Dice(work)
+    plate, dice = Plate(work, 3, 3), PictureDice(work)
     shape = _MEDALLIONS[medallion]
     colour = BLUE if medallion == "round" else RED
     plate.path(shape(0), fill=colour)
@@ -69,7 +69,7 @@ def _lay(plate: Plate, piece: Piece, colour: str, **attributes: str | float) -> 
         plate.path(piece.path(), fill=colour, **attributes)
 
 
-def photographed(plate: Plate, dice: Dice, look: Look, palette: int) -> None:
+def photographed(plate: Plate, dice: PictureDice, look: Look, palette: int) -> None:
     """One lamp on the left, and the dark on the right."""
     ground = rectangle(0, 0, 300, 300)
     plate.path(
@@ -99,7 +99,7 @@ _NEON = (
 )
 
 
-def rendered(plate: Plate, dice: Dice, look: Look, palette: int) -> None:
+def rendered(plate: Plate, dice: PictureDice, look: Look, palette: int) -> None:
     """Twenty-eight cells across, and no more colours than a screen of its day."""
     plate.path(rectangle(0, 0, 300, 300), fill=digital.NIGHT)
     cells = 28
@@ -178,7 +178,7 @@ _FAUVE = (
 )
 
 
-def painted(plate: Plate, dice: Dice, look: Look, palette: int) -> None:
+def painted(plate: Plate, dice: PictureDice, look: Look, palette: int) -> None:
     """Planes of colour that nobody ever had in the face, and yet they are alike."""
     hues = _FAUVE[palette]
     with plate.group(filter=plate.impasto(1 + dice.below(90), 5, 4)):
@@ -214,7 +214,7 @@ _MATERIALS = (
 )
 
 
-def carved(plate: Plate, dice: Dice, look: Look, palette: int) -> None:
+def carved(plate: Plate, dice: PictureDice, look: Look, palette: int) -> None:
     """A bust in one material: everything is told by light."""
     wall = [(0, "#fff8df", 1.0), (45, "#f2dfa6", 1.0), (100, "#b0954f", 1.0)]
     plate.path(rectangle(0, 0, 300, 300), fill=plate.glow(wall, (0.42, 0.4), 0.7))

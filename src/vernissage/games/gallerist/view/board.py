@@ -14,7 +14,7 @@ from vernissage.games.gallerist.codes import ACTIONS
 from vernissage.games.gallerist.components import Box
 from vernissage.games.gallerist.events import Action, Artist, Bonus, Cell, Location, Piece, Tile, Work
 from vernissage.games.gallerist.position import NOTHING, UNDISCOVERED, GalleristPosition
-from vernissage.games.gallerist.view.counts import Visitors
+from vernissage.games.gallerist.view.counts import VisitorsView
 
 Form = Annotated[str, c.FORMS]
 Colour = Annotated[str, c.COLOURS]
@@ -86,7 +86,7 @@ class PileView(msgspec.Struct, frozen=True):
     fame: int
     tickets: tuple[str, ...]
     """The tickets of the top work: brown, any, brown/white."""
-    visitors: Visitors
+    visitors: VisitorsView
     below: int
 
 
@@ -243,7 +243,7 @@ def pile(p: GalleristPosition, form: int) -> PileView:
         work=box.works[pile[0]] if pile else None,
         fame=box.work_fame[pile[0]] if pile else 0,
         tickets=_sets(box.work_tickets[pile[0]], c.TICKETS) if pile else (),
-        visitors=Visitors(*p.onlookers[form]),
+        visitors=VisitorsView(*p.onlookers[form]),
         below=max(0, len(pile) - 1),
     )
 

@@ -7,7 +7,7 @@ import msgspec
 from vernissage.games.gallerist.fields import Three
 
 
-class Visitors(msgspec.Struct, frozen=True):
+class VisitorsView(msgspec.Struct, frozen=True):
     """How many visitors stand somewhere, by kind."""
 
     investor: int

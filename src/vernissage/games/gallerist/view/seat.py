@@ -16,7 +16,7 @@ from vernissage.games.gallerist.decisions.colony import price
 from vernissage.games.gallerist.events import Artist, Bonus, Contract, Kind, Location, Tile, Work
 from vernissage.games.gallerist.position import HOME, NOTHING, GalleristPosition
 from vernissage.games.gallerist.view.board import Form
-from vernissage.games.gallerist.view.counts import Tickets, Visitors
+from vernissage.games.gallerist.view.counts import Tickets, VisitorsView
 
 Face = Annotated[str, FACES]
 
@@ -132,8 +132,8 @@ class SeatView(msgspec.Struct, frozen=True):
     in_play: int
     hiring: tuple[HiringView, ...]
     tickets: Tickets
-    lobby: Visitors
-    gallery: Visitors
+    lobby: VisitorsView
+    gallery: VisitorsView
     collector_limit: int
     works: tuple[HungView, ...]
     walls: int
@@ -176,8 +176,8 @@ def player(p: GalleristPosition, seat: int, cards: bool) -> SeatView:
             for cost, bonus in zip(box.hiring_costs[at:], box.hiring_bonuses[at:], strict=True)
         ),
         tickets=Tickets(*p.tickets[seat]),
-        lobby=Visitors(*p.lobbies[seat]),
-        gallery=Visitors(*p.galleries[seat]),
+        lobby=VisitorsView(*p.lobbies[seat]),
+        gallery=VisitorsView(*p.galleries[seat]),
         collector_limit=p.collector_limit(seat),
         works=tuple(_hung(p, work, p.is_celebrity(packed.artist_of(work))) for work in p.walls[seat]),
         walls=box.walls + p.shows_masterpiece(seat),

@@ -33,7 +33,7 @@ from vernissage.games.gallerist.view.board import (
     PromotionView,
     TrackView,
 )
-from vernissage.games.gallerist.view.counts import Tickets, Visitors
+from vernissage.games.gallerist.view.counts import Tickets, VisitorsView
 from vernissage.games.gallerist.view.seat import SeatView
 
 Phase = Annotated[str, PHASES]
@@ -108,8 +108,8 @@ class GalleristView(View, frozen=True, kw_only=True):
     office: Tickets
     """Tickets in the box office."""
     discarded_tickets: Tickets
-    plaza: Visitors
-    bag: Visitors
+    plaza: VisitorsView
+    bag: VisitorsView
     display: tuple[tuple[Contract, ...], ...]
     """The contracts on the four spaces, the last on top."""
     contracts_left: int
@@ -181,8 +181,8 @@ def _open(p: GalleristPosition) -> dict[str, Any]:
         ),
         "office": Tickets(*p.office),
         "discarded_tickets": Tickets(*p.spent),
-        "plaza": Visitors(*p.plaza),
-        "bag": Visitors(*p.in_bag()),
+        "plaza": VisitorsView(*p.plaza),
+        "bag": VisitorsView(*p.in_bag()),
         "display": tuple(_contracts(box, cards) for cards in p.display),
         "contracts_left": len(p.deck),
         "discarded_contracts": _contracts(box, p.discards),

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from vernissage.art import paint
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.core.text import LANGUAGES, MissingText
 from vernissage.games.modern_art.components import AUCTIONS
 from vernissage.games.modern_art.pictures import hard_edge, ink, lattice, optical, pop
@@ -14,7 +14,7 @@ from vernissage.games.modern_art.pictures.oeuvres import OEUVRES, Oeuvre, Phrase
 
 
 @dataclass(frozen=True)
-class Artist:
+class Emblem:
     """What tells an artist from the others: a hue and, wherever the hue appears, a shape."""
 
     hue: str
@@ -22,11 +22,11 @@ class Artist:
 
 
 ARTISTS = {
-    "nex": Artist(hard_edge.HUE, "circle"),
-    "bahut": Artist(ink.HUE, "wave"),
-    "darmoir": Artist(optical.HUE, "triangle"),
-    "sadland": Artist(lattice.HUE, "square"),
-    "koriko": Artist(pop.HUE, "cross"),
+    "nex": Emblem(hard_edge.HUE, "circle"),
+    "bahut": Emblem(ink.HUE, "wave"),
+    "darmoir": Emblem(optical.HUE, "triangle"),
+    "sadland": Emblem(lattice.HUE, "square"),
+    "koriko": Emblem(pop.HUE, "cross"),
 }
 _CARD = re.compile(rf"({'|'.join(ARTISTS)})-({'|'.join(AUCTIONS)})-([1-9][0-9]?)", re.ASCII)
 
@@ -49,7 +49,7 @@ def label(card: str, language: str) -> dict[str, str]:
     """
     oeuvre, _ = _find(card)
     title = work_title(card, language)
-    dice = Dice(f"{card} label")
+    dice = PictureDice(f"{card} label")
     year = oeuvre.years[0] + dice.below(oeuvre.years[1] - oeuvre.years[0] + 1)
     return {"title": title, "year": str(year), "medium": dice.pick(oeuvre.media)[LANGUAGES.index(language)]}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import Point, along, distance, ease, hill, mix, polar
 from vernissage.art.svg import Drawing, disc, line, rectangle, smooth
 
@@ -51,7 +51,7 @@ def tapered(t: float) -> float:
 class Brush:
     """A brush on one sheet of paper."""
 
-    def __init__(self, drawing: Drawing, dice: Dice) -> None:
+    def __init__(self, drawing: Drawing, dice: PictureDice) -> None:
         self.drawing = drawing
         self.dice = dice
         self.paper = dice.pick(_PAPERS)

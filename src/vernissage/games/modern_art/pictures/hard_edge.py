@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from vernissage.art import Composition
 from vernissage.art.colour import SKY
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import Point, polar
 from vernissage.art.svg import HEIGHT, WIDTH, Drawing, disc, number, rectangle, turn
 
@@ -42,11 +42,11 @@ _DARK = _Scheme(_COAL, _LEAD, SKY, _DEEP)
 _SEA = _Scheme(_DEEP, _COAL, SKY, _WHITE)
 
 
-def _metal(drawing: Drawing, dice: Dice) -> str:
+def _metal(drawing: Drawing, dice: PictureDice) -> str:
     return drawing.gradient(dice.pick(_SHEENS), dice.pick((0, 25, 45, 65, 90, 135)))
 
 
-def _eclipse(drawing: Drawing, dice: Dice) -> None:
+def _eclipse(drawing: Drawing, dice: PictureDice) -> None:
     """A disc across the border of two fields that trades colours with them."""
     s = dice.pick((_AIR, _SHADOW))
     border = dice.about(200, 45)
@@ -62,7 +62,7 @@ def _eclipse(drawing: Drawing, dice: Dice) -> None:
         drawing.circle(middle, radius, fill=s.bright)
 
 
-def _slide(drawing: Drawing, dice: Dice) -> None:
+def _slide(drawing: Drawing, dice: PictureDice) -> None:
     """A disc cut in half, its halves moved along the cut."""
     s = dice.pick((_DARK, _DAWN))
     x = dice.about(150, 18)
@@ -77,7 +77,7 @@ def _slide(drawing: Drawing, dice: Dice) -> None:
     drawing.circle((x - dice.between(60, 90), 200 + shift * 2.05), 13, fill=s.bright)
 
 
-def _nested(drawing: Drawing, dice: Dice) -> None:
+def _nested(drawing: Drawing, dice: PictureDice) -> None:
     """A few wide discs inside one another that touch at one point."""
     s = dice.pick((_DUSK, _FOG))
     radius = dice.between(128, 138)
@@ -89,7 +89,7 @@ def _nested(drawing: Drawing, dice: Dice) -> None:
         drawing.circle(polar(at, radius * part, touch + 0.5), radius * part, fill=colour)
 
 
-def _column(drawing: Drawing, dice: Dice) -> None:
+def _column(drawing: Drawing, dice: PictureDice) -> None:
     """Three discs one above another, against two fields."""
     s = dice.pick((_DAWN, _SHADOW))
     border = dice.pick((100, 200))
@@ -101,7 +101,7 @@ def _column(drawing: Drawing, dice: Dice) -> None:
         drawing.circle((150, 80 + 120 * row), 50, fill=colour)
 
 
-def _corner(drawing: Drawing, dice: Dice) -> None:
+def _corner(drawing: Drawing, dice: PictureDice) -> None:
     """A disc too large for the picture, and a small one that answers it."""
     s = dice.pick((_SHADOW, _DARK))
     left = dice.luck(50)
@@ -115,7 +115,7 @@ def _corner(drawing: Drawing, dice: Dice) -> None:
     drawing.circle(small, dice.between(26, 34), fill=s.bright)
 
 
-def _lens(drawing: Drawing, dice: Dice) -> None:
+def _lens(drawing: Drawing, dice: PictureDice) -> None:
     """Two discs, and what they have in common."""
     s = dice.pick((_FOG, _DAWN))
     turns = dice.pick((0.25, 0.25, 0.14, 0.36, 0.0))
@@ -130,7 +130,7 @@ def _lens(drawing: Drawing, dice: Dice) -> None:
     drawing.circle(other, radius, fill=s.bright, clip_path=shared)
 
 
-def _wedge(drawing: Drawing, dice: Dice) -> None:
+def _wedge(drawing: Drawing, dice: PictureDice) -> None:
     """A slope, a wedge driven into it, and a disc that rests on both."""
     s = dice.pick((_AIR, _DAWN))
     metal = _metal(drawing, dice)
@@ -147,7 +147,7 @@ def _wedge(drawing: Drawing, dice: Dice) -> None:
         drawing.polygon([(0, dice.between(300, 340)), (WIDTH, HEIGHT), (0, HEIGHT)], fill=s.dark)
 
 
-def _domes(drawing: Drawing, dice: Dice) -> None:
+def _domes(drawing: Drawing, dice: PictureDice) -> None:
     """Half discs, standing and hanging, on one line."""
     s = dice.pick((_SEA, _DARK))
     metal = _metal(drawing, dice)
@@ -163,7 +163,7 @@ def _domes(drawing: Drawing, dice: Dice) -> None:
         )
 
 
-def _arches(drawing: Drawing, dice: Dice) -> None:
+def _arches(drawing: Drawing, dice: PictureDice) -> None:
     """Wide quarter rings about a corner, and one disc on its own."""
     s = dice.pick((_DAWN, _DUSK))
     metal = _metal(drawing, dice)
@@ -174,7 +174,7 @@ def _arches(drawing: Drawing, dice: Dice) -> None:
         drawing.circle((dice.about(238, 6), dice.about(72, 8)), 32, fill=s.bright)
 
 
-def _slices(drawing: Drawing, dice: Dice) -> None:
+def _slices(drawing: Drawing, dice: PictureDice) -> None:
     """A disc in slices, each pushed aside a little."""
     s = dice.pick((_SEA, _SHADOW))
     cuts = dice.pick((3, 4, 5))
@@ -194,7 +194,7 @@ def _slices(drawing: Drawing, dice: Dice) -> None:
             drawing.circle((150 + shift, 200), radius, fill=colours[cut])
 
 
-def _plates(drawing: Drawing, dice: Dice) -> None:
+def _plates(drawing: Drawing, dice: PictureDice) -> None:
     """Tall plates side by side, with holes bored through them."""
     s = dice.pick((_DUSK, _DAWN))
     one = dice.between(70, 120)
@@ -213,7 +213,7 @@ def _plates(drawing: Drawing, dice: Dice) -> None:
         drawing.circle(centre, radius, fill=colour)
 
 
-def _orbit(drawing: Drawing, dice: Dice) -> None:
+def _orbit(drawing: Drawing, dice: PictureDice) -> None:
     """A ring across the whole height, and a small disc on its way round."""
     s = dice.pick((_DUSK, _DAWN))
     metal = _metal(drawing, dice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.art import Composition
 from vernissage.art.colour import VERMILLION
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import Point, along, cosine, mix, polar, sine
 from vernissage.art.svg import Drawing, smooth
 from vernissage.games.modern_art.pictures.brush import INK, RED, Brush, bone, press, slab, sweep, swell, tapered
@@ -13,7 +13,7 @@ HUE = VERMILLION
 _WASH = "#8f8a86"
 
 
-def _enso(drawing: Drawing, dice: Dice) -> None:
+def _enso(drawing: Drawing, dice: PictureDice) -> None:
     """The open circle, in one breath."""
     brush = Brush(drawing, dice)
     start, side = dice.between(0.2, 0.45), dice.side()
@@ -24,7 +24,7 @@ def _enso(drawing: Drawing, dice: Dice) -> None:
     brush.seal(241, 350)
 
 
-def _fall(drawing: Drawing, dice: Dice) -> None:
+def _fall(drawing: Drawing, dice: PictureDice) -> None:
     """One stroke from above, and where it lands."""
     brush = Brush(drawing, dice)
     x, lean = dice.about(150, 26), dice.about(0, 20)
@@ -34,7 +34,7 @@ def _fall(drawing: Drawing, dice: Dice) -> None:
     brush.seal(34 if x > 150 else 245, 40)
 
 
-def _horizon(drawing: Drawing, dice: Dice) -> None:
+def _horizon(drawing: Drawing, dice: PictureDice) -> None:
     """Water in grey, its edge in black, a red sun."""
     brush = Brush(drawing, dice)
     y = dice.about(262, 16)
@@ -46,7 +46,7 @@ def _horizon(drawing: Drawing, dice: Dice) -> None:
     brush.stroke(edge, 17, sweep, dry=0.5, hairs=5)
 
 
-def _wave(drawing: Drawing, dice: Dice) -> None:
+def _wave(drawing: Drawing, dice: PictureDice) -> None:
     """A wave that runs through the sheet."""
     brush = Brush(drawing, dice)
     side, height = dice.side(), dice.about(46, 5)
@@ -60,7 +60,7 @@ def _wave(drawing: Drawing, dice: Dice) -> None:
     brush.seal(44 if side > 0 else 236, 330)
 
 
-def _crossing(drawing: Drawing, dice: Dice) -> None:
+def _crossing(drawing: Drawing, dice: PictureDice) -> None:
     """Black one way, red the other."""
     brush = Brush(drawing, dice)
     side, bow = dice.side(), dice.about(0, 26)
@@ -72,7 +72,7 @@ def _crossing(drawing: Drawing, dice: Dice) -> None:
     brush.splatter(black[-1], 34, 7, 0.25 - side * 0.06)
 
 
-def _elegy(drawing: Drawing, dice: Dice) -> None:
+def _elegy(drawing: Drawing, dice: PictureDice) -> None:
     """Uprights, and weights held between them."""
     brush = Brush(drawing, dice)
     uprights = [
@@ -95,7 +95,7 @@ def _elegy(drawing: Drawing, dice: Dice) -> None:
         drawing.path(smooth(ring, closed=True), fill=RED if n == red else INK)
 
 
-def _loop(drawing: Drawing, dice: Dice) -> None:
+def _loop(drawing: Drawing, dice: PictureDice) -> None:
     """Out, round, and away."""
     brush = Brush(drawing, dice)
     flip = dice.side()
@@ -117,7 +117,7 @@ def _loop(drawing: Drawing, dice: Dice) -> None:
     brush.seal(40 if flip > 0 else 238, 40)
 
 
-def _spiral(drawing: Drawing, dice: Dice) -> None:
+def _spiral(drawing: Drawing, dice: PictureDice) -> None:
     """Inwards, until the brush is empty."""
     brush = Brush(drawing, dice)
     start, side = dice.between(0, 1), dice.side()
@@ -127,7 +127,7 @@ def _spiral(drawing: Drawing, dice: Dice) -> None:
     brush.seal(244, 356)
 
 
-def _summit(drawing: Drawing, dice: Dice) -> None:
+def _summit(drawing: Drawing, dice: PictureDice) -> None:
     """A mountain: up on one breath, down on the next."""
     brush = Brush(drawing, dice)
     side, top = dice.side(), dice.about(108, 14)
@@ -145,7 +145,7 @@ def _summit(drawing: Drawing, dice: Dice) -> None:
     brush.sun((150 - side * 84, 84), 15)
 
 
-def _breaths(drawing: Drawing, dice: Dice) -> None:
+def _breaths(drawing: Drawing, dice: PictureDice) -> None:
     """Three strokes, none like another."""
     brush = Brush(drawing, dice)
     red = dice.below(3)
@@ -157,7 +157,7 @@ def _breaths(drawing: Drawing, dice: Dice) -> None:
     brush.splatter((264, 290), 20, 4, 0.0)
 
 
-def _branch(drawing: Drawing, dice: Dice) -> None:
+def _branch(drawing: Drawing, dice: PictureDice) -> None:
     """A bough in winter and what flowers on it."""
     brush = Brush(drawing, dice)
     side = dice.side()
@@ -175,7 +175,7 @@ def _branch(drawing: Drawing, dice: Dice) -> None:
         brush.sun((point[0] + dice.about(0, 9), point[1] + dice.about(0, 9)), dice.between(5, 12))
 
 
-def _flash(drawing: Drawing, dice: Dice) -> None:
+def _flash(drawing: Drawing, dice: PictureDice) -> None:
     """Down, back, and down again."""
     brush = Brush(drawing, dice)
     side = dice.side()
@@ -187,7 +187,7 @@ def _flash(drawing: Drawing, dice: Dice) -> None:
     brush.seal(40 if side > 0 else 240, 60)
 
 
-def _ember(drawing: Drawing, dice: Dice) -> None:
+def _ember(drawing: Drawing, dice: PictureDice) -> None:
     """A broad sweep of red, and a black thread."""
     brush = Brush(drawing, dice)
     side = dice.side()
@@ -204,7 +204,7 @@ def _ember(drawing: Drawing, dice: Dice) -> None:
     brush.splatter((150 + side * 132, y - 88), 40, 9, 0.86 if side > 0 else 0.64, RED)
 
 
-def _rain(drawing: Drawing, dice: Dice) -> None:
+def _rain(drawing: Drawing, dice: PictureDice) -> None:
     """Thin strokes aslant, and the one that is red."""
     brush = Brush(drawing, dice)
     lean = dice.side() * dice.between(20, 40)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.art import Composition
 from vernissage.art.colour import ORANGE, YELLOW, ladder
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import Point, tilted
 from vernissage.art.svg import HEIGHT, WIDTH, Drawing, line, number, rectangle
 
@@ -22,7 +22,7 @@ def _cells(columns: int, rows: int, margin: float) -> list[tuple[int, int, float
     return [(c, r, left + size * c, top + size * r, size) for r in range(rows) for c in range(columns)]
 
 
-def _pencil(drawing: Drawing, dice: Dice) -> None:
+def _pencil(drawing: Drawing, dice: PictureDice) -> None:
     """A pencilled grid over pale washes; a few cells came out darker."""
     drawing.fill(_CREAM)
     rows = dice.pick((12, 16))
@@ -46,7 +46,7 @@ def _pencil(drawing: Drawing, dice: Dice) -> None:
         drawing.rect(24 + c * width, 24 + r * height, width, height, fill=dice.pick((_SOOT, _RUST, ORANGE)))
 
 
-def _chart(drawing: Drawing, dice: Dice) -> None:
+def _chart(drawing: Drawing, dice: PictureDice) -> None:
     """A chart of colours with places left empty."""
     drawing.fill(_CREAM)
     columns, rows = dice.pick(((5, 7), (6, 8)))
@@ -57,7 +57,7 @@ def _chart(drawing: Drawing, dice: Dice) -> None:
         drawing.rect(x + 2, y + 2, size - 4, size - 4, fill=dice.pick(colours))
 
 
-def _directions(drawing: Drawing, dice: Dice) -> None:
+def _directions(drawing: Drawing, dice: PictureDice) -> None:
     """Each cell hatched in one direction or several."""
     drawing.fill(dice.pick(_GROUNDS))
     colours = (_SOOT, _SOOT, _RUST, ORANGE, _AMBER)
@@ -100,7 +100,7 @@ def _hatch(x: float, y: float, size: float, way: str) -> str:
     return data
 
 
-def _sheets(drawing: Drawing, dice: Dice) -> None:
+def _sheets(drawing: Drawing, dice: PictureDice) -> None:
     """Three gridded sheets of glass, one on another, none quite straight."""
     drawing.fill(dice.pick(_GROUNDS))
     for colour in dice.pick(((_SLATE, ORANGE, YELLOW), (YELLOW, _RUST, ORANGE), (ORANGE, _SLATE, _AMBER))):
@@ -118,7 +118,7 @@ def _sheets(drawing: Drawing, dice: Dice) -> None:
         drawing.path(data, fill=colour, fill_opacity=0.72)
 
 
-def _fence(drawing: Drawing, dice: Dice) -> None:
+def _fence(drawing: Drawing, dice: PictureDice) -> None:
     """A lattice of bars from which pieces are missing."""
     drawing.fill(dice.pick((ORANGE, _AMBER, _STRAW)))
     columns, rows = dice.pick(((4, 5), (5, 7), (3, 4)))
@@ -138,7 +138,7 @@ def _fence(drawing: Drawing, dice: Dice) -> None:
     drawing.path(data, stroke=_SOOT, stroke_width=dice.pick((7, 9, 11)), stroke_linecap="square")
 
 
-def _gravel(drawing: Drawing, dice: Dice) -> None:
+def _gravel(drawing: Drawing, dice: PictureDice) -> None:
     """Order above, and below it less and less."""
     drawing.fill(dice.pick(_GROUNDS))
     columns, rows = dice.pick(((6, 9), (7, 10), (5, 7)))
@@ -155,7 +155,7 @@ def _gravel(drawing: Drawing, dice: Dice) -> None:
         drawing.path(squares, fill=colour, fill_opacity=0.75, stroke=_SOOT, stroke_width=1.6)
 
 
-def _estates(drawing: Drawing, dice: Dice) -> None:
+def _estates(drawing: Drawing, dice: PictureDice) -> None:
     """A field divided, and divided again."""
     drawing.fill(_SOOT)
     plots = [(14.0, 14.0, 272.0, 372.0)]
@@ -173,7 +173,7 @@ def _estates(drawing: Drawing, dice: Dice) -> None:
             drawing.rect(x + 2.5, y + 2.5, width - 5, height - 5, fill=colour)
 
 
-def _weave(drawing: Drawing, dice: Dice) -> None:
+def _weave(drawing: Drawing, dice: PictureDice) -> None:
     """Bands across and bands down, and what they do to one another."""
     drawing.fill(dice.pick(_GROUNDS))
     for upright in (False, True):
@@ -188,7 +188,7 @@ def _weave(drawing: Drawing, dice: Dice) -> None:
             at += wide + dice.between(10, 34)
 
 
-def _spill(drawing: Drawing, dice: Dice) -> None:
+def _spill(drawing: Drawing, dice: PictureDice) -> None:
     """A full grid, and the cells that fell out of it."""
     drawing.fill(dice.pick(_GROUNDS))
     columns = dice.pick((5, 6))
@@ -209,7 +209,7 @@ def _spill(drawing: Drawing, dice: Dice) -> None:
         drawing.polygon(tilted(middle, size - 4, size - 4, dice.about(0, 0.12)), fill=colour, fill_opacity=0.85)
 
 
-def _twist(drawing: Drawing, dice: Dice) -> None:
+def _twist(drawing: Drawing, dice: PictureDice) -> None:
     """One lattice, and the same lattice turned."""
     drawing.fill(dice.pick((_SAND, _STRAW, ORANGE)))
     gap = dice.between(40, 52)
@@ -222,7 +222,7 @@ def _twist(drawing: Drawing, dice: Dice) -> None:
             drawing.path(data, stroke=colour, stroke_width=width)
 
 
-def _nests(drawing: Drawing, dice: Dice) -> None:
+def _nests(drawing: Drawing, dice: PictureDice) -> None:
     """Squares in squares in every cell, all leaning somewhere else."""
     drawing.fill(dice.pick((_CREAM, _STRAW)))
     for _, _, x, y, size in _cells(3, 4, 20):
@@ -237,7 +237,7 @@ def _nests(drawing: Drawing, dice: Dice) -> None:
             drawing.rect(*at, size * part, size * part, fill=colour)
 
 
-def _scaffold(drawing: Drawing, dice: Dice) -> None:
+def _scaffold(drawing: Drawing, dice: PictureDice) -> None:
     """A scaffold with a few panes hung in it."""
     drawing.fill(dice.pick(_GROUNDS))
     cells = _cells(5, 7, 22)
@@ -255,7 +255,7 @@ def _scaffold(drawing: Drawing, dice: Dice) -> None:
     drawing.path(braces, stroke=_SOOT, stroke_width=2.4)
 
 
-def _shutter(drawing: Drawing, dice: Dice) -> None:
+def _shutter(drawing: Drawing, dice: PictureDice) -> None:
     """Rows that shrink towards a line, in columns that do not follow."""
     drawing.fill(_SOOT)
     columns = dice.pick((3, 4, 5))
@@ -276,7 +276,7 @@ def _shutter(drawing: Drawing, dice: Dice) -> None:
             drawing.rect(14 + c * width + 2, y + 2, width - 4, 386 - y - 4, fill=colours[-1], opacity=0.35)
 
 
-def _fault(drawing: Drawing, dice: Dice) -> None:
+def _fault(drawing: Drawing, dice: PictureDice) -> None:
     """A grid that has slipped along a fault."""
     drawing.fill(dice.pick((_CREAM, _SAND)))
     high, low = dice.between(110, 190), dice.between(210, 290)
@@ -297,7 +297,7 @@ def _fault(drawing: Drawing, dice: Dice) -> None:
         drawing.rect(-34 + 46 * c + move + 3, -20 + 46 * r + 3 + move / 2, 40, 40, fill=colour)
 
 
-def _veils(drawing: Drawing, dice: Dice) -> None:
+def _veils(drawing: Drawing, dice: PictureDice) -> None:
     """Large panes over a fine grid, growing darker where they meet."""
     drawing.fill(dice.pick(_GROUNDS))
     lines = "".join(f"M{n * 20} 0v400" for n in range(1, 15)) + "".join(f"M0 {n * 20}h300" for n in range(1, 20))

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from vernissage.art import Composition
 from vernissage.art.colour import GREEN
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import Point, between, cosine, distance, hill, mix, polar, regular, sine
 from vernissage.art.svg import HEIGHT, WIDTH, Drawing, disc, line, number, rectangle, smooth
 
@@ -23,7 +23,7 @@ _DEW: Scheme = (_MINT, _INK, GREEN)
 _FOREST: Scheme = (_PINE, _CHALK, _MINT)
 
 
-def _lay(drawing: Drawing, dice: Dice, *schemes: Scheme) -> Scheme:
+def _lay(drawing: Drawing, dice: PictureDice, *schemes: Scheme) -> Scheme:
     """Lay the ground and say which colours there are."""
     scheme = dice.pick(schemes)
     drawing.fill(scheme[0])
@@ -51,7 +51,7 @@ def _stroke(drawing: Drawing, data: list[str], colour: str, width: float) -> Non
     drawing.path("".join(data), fill="none", stroke=colour, stroke_width=width)
 
 
-def _bulge(drawing: Drawing, dice: Dice) -> None:
+def _bulge(drawing: Drawing, dice: PictureDice) -> None:
     """Upright lines, pushed apart by something behind them."""
     _, lines, other = _lay(drawing, dice, _DAY, _LEAF)
     centre = (dice.about(150, 34), dice.about(195, 50))
@@ -66,7 +66,7 @@ def _bulge(drawing: Drawing, dice: Dice) -> None:
     _stroke(drawing, data[1::2], other, 4.4)
 
 
-def _ripple(drawing: Drawing, dice: Dice) -> None:
+def _ripple(drawing: Drawing, dice: PictureDice) -> None:
     """Waves that quicken on their way down."""
     _, lines, other = _lay(drawing, dice, _LEAF)
     swing, side = dice.between(15, 22), dice.side()
@@ -86,7 +86,7 @@ def _ripple(drawing: Drawing, dice: Dice) -> None:
     _stroke(drawing, waves[cut + 3 :], lines, 6)
 
 
-def _fold(drawing: Drawing, dice: Dice) -> None:
+def _fold(drawing: Drawing, dice: PictureDice) -> None:
     """Bars that narrow into a winding fold."""
     _, lines, other = _lay(drawing, dice, _DAY, _NIGHT)
     phase, swing, middle = dice.between(0, 1), dice.between(38, 56), dice.about(150, 24)
@@ -110,7 +110,7 @@ def _strip(one: list[Point], other: list[Point]) -> str:
     return smooth(one) + "L" + smooth(list(reversed(other)))[1:] + "z"
 
 
-def _beat(drawing: Drawing, dice: Dice) -> None:
+def _beat(drawing: Drawing, dice: PictureDice) -> None:
     """Two sets of rings that come in and out of step."""
     _, lines, other = _lay(drawing, dice, _DAY)
     turns, apart = dice.between(0, 0.5), dice.between(34, 62)
@@ -120,7 +120,7 @@ def _beat(drawing: Drawing, dice: Dice) -> None:
         drawing.path(rings, fill="none", stroke=colour, stroke_width=5.2)
 
 
-def _hidden(drawing: Drawing, dice: Dice) -> None:
+def _hidden(drawing: Drawing, dice: PictureDice) -> None:
     """A figure without an outline: only the lines in it have slipped."""
     ground, lines, other = _lay(drawing, dice, _DAY, _NIGHT)
     degrees = dice.pick((0, 0, 45, -45))
@@ -135,7 +135,7 @@ def _hidden(drawing: Drawing, dice: Dice) -> None:
         drawing.path(bars, stroke=other, stroke_width=6.5, transform=f"rotate({degrees + 90} 150 200)")
 
 
-def _whirl(drawing: Drawing, dice: Dice) -> None:
+def _whirl(drawing: Drawing, dice: PictureDice) -> None:
     """Triangles that chase one another inwards."""
     _, lines, other = _lay(drawing, dice, _DAY, _NIGHT)
     centre = (dice.about(150, 40), dice.about(200, 60))
@@ -153,7 +153,7 @@ def _whirl(drawing: Drawing, dice: Dice) -> None:
     drawing.path(data, fill=lines, fill_rule="evenodd")
 
 
-def _chevron(drawing: Drawing, dice: Dice) -> None:
+def _chevron(drawing: Drawing, dice: PictureDice) -> None:
     """Folded paper: zigzags whose folds close up."""
     _, lines, other = _lay(drawing, dice, _DAY, _DEW)
     fold = dice.about(150, 60)
@@ -171,7 +171,7 @@ def _away(x: float, fold: float) -> float:
     return min(1.0, abs(x - fold) / 150)
 
 
-def _rays(drawing: Drawing, dice: Dice) -> None:
+def _rays(drawing: Drawing, dice: PictureDice) -> None:
     """Rays that twist as they leave."""
     _, lines, other = _lay(drawing, dice, _LEAF, _NIGHT)
     centre = (dice.about(150, 50), dice.about(200, 70))
@@ -187,7 +187,7 @@ def _rays(drawing: Drawing, dice: Dice) -> None:
     drawing.circle(centre, 14, fill=other)
 
 
-def _strings(drawing: Drawing, dice: Dice) -> None:
+def _strings(drawing: Drawing, dice: PictureDice) -> None:
     """Straight threads that make a curve."""
     _, lines, other = _lay(drawing, dice, _NIGHT, _FOREST)
     count = 22 + dice.below(8)
@@ -200,7 +200,7 @@ def _strings(drawing: Drawing, dice: Dice) -> None:
         _stroke(drawing, one, lines, 4)
 
 
-def _slip(drawing: Drawing, dice: Dice) -> None:
+def _slip(drawing: Drawing, dice: PictureDice) -> None:
     """Rings cut into strips, every second strip out of step."""
     _, lines, other = _lay(drawing, dice, _DAY, _LEAF)
     centre = (dice.about(150, 40), dice.about(200, 60))
@@ -212,7 +212,7 @@ def _slip(drawing: Drawing, dice: Dice) -> None:
         drawing.path(rings, fill="none", stroke=colour, stroke_width=12, clip_path=window)
 
 
-def _bands(drawing: Drawing, dice: Dice) -> None:
+def _bands(drawing: Drawing, dice: PictureDice) -> None:
     """Bands that swell and are pinched as their edges drift apart."""
     _, lines, other = _lay(drawing, dice, _DAY, _DEW)
     drift, phase, lean = dice.between(0.05, 0.09), dice.between(0, 1), dice.side() * dice.between(20, 60)
@@ -231,7 +231,7 @@ def _bands(drawing: Drawing, dice: Dice) -> None:
         drawing.path(_strip(edge(row), edge(row + 1)), fill=other if row % 6 == 4 else lines)
 
 
-def _swell(drawing: Drawing, dice: Dice) -> None:
+def _swell(drawing: Drawing, dice: PictureDice) -> None:
     """Lines that thicken and thin, and so model a form they never draw."""
     _, lines, other = _lay(drawing, dice, _DAY, _DEW)
     phase, slant = dice.between(0, 1), dice.pick((-0.09, -0.06, 0.06, 0.09))
@@ -249,7 +249,7 @@ def _swell(drawing: Drawing, dice: Dice) -> None:
     drawing.path(data[accent], fill=other)
 
 
-def _well(drawing: Drawing, dice: Dice) -> None:
+def _well(drawing: Drawing, dice: PictureDice) -> None:
     """Rings that sink away to one side."""
     ground, lines, other = _lay(drawing, dice, _NIGHT, _DAY)
     turns, bend = dice.between(0, 1), dice.side() * 0.016
@@ -265,7 +265,7 @@ def _well(drawing: Drawing, dice: Dice) -> None:
     drawing.circle(centre, max(5.0, radius), fill=other)
 
 
-def _pond(drawing: Drawing, dice: Dice) -> None:
+def _pond(drawing: Drawing, dice: PictureDice) -> None:
     """Two stones in still water."""
     _, lines, other = _lay(drawing, dice, _FOREST, _NIGHT)
     one = (dice.between(40, 120), dice.between(60, 150))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from vernissage.art import Composition
 from vernissage.art.colour import PURPLE
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import TAU, ease, mix, polar, regular
 from vernissage.art.svg import HEIGHT, WIDTH, Drawing, line, number, place
 from vernissage.games.modern_art.pictures.motifs import (
@@ -122,14 +122,14 @@ def _rays_of(count: int, x: float, y: float) -> str:
     return data
 
 
-def _off(dice: Dice) -> tuple[float, float]:
+def _off(dice: PictureDice) -> tuple[float, float]:
     return dice.side() * dice.between(4, 7), dice.between(4, 7)
 
 
 def _solo(motif: Motif) -> Composition:
     """One thing, large, on fading dots."""
 
-    def compose(drawing: Drawing, dice: Dice) -> None:
+    def compose(drawing: Drawing, dice: PictureDice) -> None:
         s = dice.pick(_SCHEMES)
         drawing.fill(s.ground)
         _dots(drawing, s.dots, _fade(*dice.pick(((0, 13), (13, 0), (1, 12)))), degrees=dice.pick((0, 20, -20, 160)))
@@ -142,7 +142,7 @@ def _solo(motif: Motif) -> Composition:
 def _shine(motif: Motif) -> Composition:
     """One thing before rays, the rays full of dots."""
 
-    def compose(drawing: Drawing, dice: Dice) -> None:
+    def compose(drawing: Drawing, dice: PictureDice) -> None:
         s = dice.pick(_SCHEMES)
         drawing.fill(s.ground)
         x, y = dice.about(150, 20), dice.about(205, 30)
@@ -155,7 +155,7 @@ def _shine(motif: Motif) -> Composition:
 def _four(motif: Motif) -> Composition:
     """The same thing four times, each time in other colours."""
 
-    def compose(drawing: Drawing, dice: Dice) -> None:
+    def compose(drawing: Drawing, dice: PictureDice) -> None:
         colours = dice.shuffled(((PURPLE, _LEMON, _AQUA), (_LEMON, _MAGENTA, _MILK), (_AQUA, _LEMON, _MAGENTA)))
         panels = [*colours, (_VIOLET, PURPLE, _LEMON)]
         dotted = dice.below(4)
@@ -174,7 +174,7 @@ def _four(motif: Motif) -> Composition:
 def _close(motif: Motif) -> Composition:
     """So near that it leaves the picture, and dots for its flesh."""
 
-    def compose(drawing: Drawing, dice: Dice) -> None:
+    def compose(drawing: Drawing, dice: PictureDice) -> None:
         s = dice.pick(_SCHEMES)
         drawing.fill(s.ground)
         scale = dice.between(1.75, 2.05)
@@ -192,7 +192,7 @@ def _close(motif: Motif) -> Composition:
 def _split(motif: Motif) -> Composition:
     """Cut in two: what is ground on one side is figure on the other."""
 
-    def compose(drawing: Drawing, dice: Dice) -> None:
+    def compose(drawing: Drawing, dice: PictureDice) -> None:
         s = dice.pick(_SCHEMES)
         drawing.fill(s.ground)
         a, b = dice.pick(((150, 150), (70, 230), (230, 70)))
@@ -211,7 +211,7 @@ def _split(motif: Motif) -> Composition:
 def _roll(motif: Motif) -> Composition:
     """Three pulls from one screen, running out of ink."""
 
-    def compose(drawing: Drawing, dice: Dice) -> None:
+    def compose(drawing: Drawing, dice: PictureDice) -> None:
         s = dice.pick(_SCHEMES)
         drawing.fill(s.ground)
         _dots(drawing, s.dots, _fade(2, 10), pitch=13)
@@ -227,7 +227,7 @@ def _roll(motif: Motif) -> Composition:
 def _halo(motif: Motif) -> Composition:
     """One thing in a burst, dots in rings about it."""
 
-    def compose(drawing: Drawing, dice: Dice) -> None:
+    def compose(drawing: Drawing, dice: PictureDice) -> None:
         s = dice.pick(_SCHEMES)
         drawing.fill(s.ground)
         with drawing.group(fill="none", stroke=s.dots, stroke_linecap="round"):

@@ -10,22 +10,24 @@ The questions are enrolled here, in the order a turn meets them, which is that o
 
 from __future__ import annotations
 
+from typing import Final
+
 from vernissage.games.pictura.decisions import actions, effects, exhibitions, goals, inventory, layouts, swaps
 from vernissage.games.pictura.position import PicturaPosition
 
-GOAL: int = PicturaPosition.enrol(goals.Goal())
-SWAP: int = PicturaPosition.enrol(swaps.Swap())
-JOIN: int = PicturaPosition.enrol(swaps.Join())
-ACTION: int = PicturaPosition.enrol(actions.Action())
-REWARD: int = PicturaPosition.enrol(exhibitions.Reward())
-INVENTORY: int = PicturaPosition.enrol(inventory.Inventory())
-REFRESH: int = PicturaPosition.enrol(inventory.Refresh())
-LOOK: int = PicturaPosition.enrol(effects.Look())
-LOAN: int = PicturaPosition.enrol(effects.Loan())
-FREE: int = PicturaPosition.enrol(effects.Free())
-RESTORE: int = PicturaPosition.enrol(effects.Restore())
-DEALER: int = PicturaPosition.enrol(effects.Dealer())
-EXCHANGE: int = PicturaPosition.enrol(effects.Exchange())
-STORE: int = PicturaPosition.enrol(effects.Store())
-ARRANGE: int = PicturaPosition.enrol(layouts.Arrange())
-FINAL: int = PicturaPosition.enrol(layouts.Final())
+GOAL: Final[int] = PicturaPosition.enrol(goals.Goal())
+SWAP: Final[int] = PicturaPosition.enrol(swaps.Swap())
+JOIN: Final[int] = PicturaPosition.enrol(swaps.Join())
+ACTION: Final[int] = PicturaPosition.enrol(actions.Action())
+REWARD: Final[int] = PicturaPosition.enrol(exhibitions.Reward())
+INVENTORY: Final[int] = PicturaPosition.enrol(inventory.Inventory())
+REFRESH: Final[int] = PicturaPosition.enrol(inventory.Refresh())
+LOOK: Final[int] = PicturaPosition.enrol(effects.Look())
+LOAN: Final[int] = PicturaPosition.enrol(effects.Loan())
+FREE: Final[int] = PicturaPosition.enrol(effects.Free())
+RESTORE: Final[int] = PicturaPosition.enrol(effects.Restore())
+DEALER: Final[int] = PicturaPosition.enrol(effects.Dealer())
+EXCHANGE: Final[int] = PicturaPosition.enrol(effects.Exchange())
+STORE: Final[int] = PicturaPosition.enrol(effects.Store())
+ARRANGE: Final[int] = PicturaPosition.enrol(layouts.Arrange())
+FINAL: Final[int] = PicturaPosition.enrol(layouts.Final())

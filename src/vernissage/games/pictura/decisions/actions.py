@@ -12,7 +12,7 @@ from vernissage.games.pictura import codes as c
 from vernissage.games.pictura import decisions, table
 from vernissage.games.pictura import events as e
 from vernissage.games.pictura import moves as m
-from vernissage.games.pictura.decisions.exhibitions import exhibit, no_exhibition
+from vernissage.games.pictura.decisions.exhibitions import exhibit, exhibitions, no_exhibition
 from vernissage.games.pictura.decisions.favours import play_favour
 from vernissage.games.pictura.decisions.hanging import hang_for, hangings, why_not_hung
 from vernissage.games.pictura.decisions.inventory import room, take_stock
@@ -21,6 +21,7 @@ from vernissage.games.pictura.decisions.turns import end_turn
 from vernissage.games.pictura.position import NOTHING
 from vernissage.games.pictura.position import PicturaPosition as P
 from vernissage.games.pictura.printed import (
+    CELLS,
     EXHIBITING,
     IMPROVING,
     KINDS_OF_FAVOUR,
@@ -50,17 +51,18 @@ class Action(Choice):
         found: list[int] = []
         counts = p.counts(seat)
         if p.action in (NO_ACTION, IMPROVING) and table.free_place(p, seat):
-            found += hangings(p, seat)
+            found = hangings(p, seat)
         if p.action == NO_ACTION:
-            found += [c.EXHIBIT + kind for kind in range(TYPES) if no_exhibition(p, seat, kind, counts[kind]) is None]
+            found += exhibitions(p, seat, counts)
             found.append(c.INVENTORY)
         if p.favours_left:
             found += [c.FAVOUR + kind for kind in sorted(set(p.favours[seat]))]
         if p.claims_left:
             for patron in sorted(p.patron_row):
                 if patron != NOTHING and meets(p, seat, p.box.patron_cards[patron], counts):
-                    found += [c.CLAIM + 2 * patron, c.CLAIM + 2 * patron + 1]
-        if not p.arranged and any(card != NOTHING for card in p.walls[seat]):
+                    found.append(c.CLAIM + 2 * patron)
+                    found.append(c.CLAIM + 2 * patron + 1)
+        if not p.arranged and p.walls[seat].count(NOTHING) < CELLS:
             found.append(c.ARRANGE)  # PI-32
         found.append(c.DONE)  # PI-R22: to improve by nothing is allowed too
         return found

@@ -13,7 +13,7 @@ from vernissage.games.pictura import events as e
 from vernissage.games.pictura import moves as m
 from vernissage.games.pictura import scoring, table
 from vernissage.games.pictura.position import PicturaPosition as P
-from vernissage.games.pictura.printed import REWARD_GRANT, REWARD_SPACES, REWARD_SUPPLIES
+from vernissage.games.pictura.printed import REWARD_GRANT, REWARD_SPACES, REWARD_SUPPLIES, TYPES
 
 
 def no_exhibition(p: P, seat: int, kind: int, there: int) -> Refusal | None:
@@ -26,6 +26,13 @@ def no_exhibition(p: P, seat: int, kind: int, there: int) -> Refusal | None:
     if len(p.exhibitions[seat]) >= p.box.most_exhibitions:
         return Refusal("PI-48", "exhibitions-used-up", p.box.most_exhibitions, len(p.exhibitions[seat]))
     return None if p.tokens[kind] else Refusal("PI-46", "no-token", 1, 0)
+
+
+def exhibitions(p: P, seat: int, counts: Sequence[int]) -> list[int]:
+    """The codes of the exhibitions a seat could hold, of whose museum so many paintings are of each kind."""
+    least = p.box.scale.least
+    large = [kind for kind in range(TYPES) if counts[kind] >= least]
+    return [c.EXHIBIT + kind for kind in large if no_exhibition(p, seat, kind, counts[kind]) is None]
 
 
 def exhibit(p: P, seat: int, kind: int) -> None:

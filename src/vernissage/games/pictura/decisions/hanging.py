@@ -15,9 +15,14 @@ from vernissage.games.pictura.printed import CELLS, IMPROVING, NO_ACTION, PAINTI
 def hangings(p: P, seat: int) -> list[int]:
     """PI-29, PI-37, PI-39: a painting of the hand, or of another's discard, each for another one of the hand."""
     hand = p.hands[seat]
-    found = [c.HANG + card * PAINTINGS + payment for card in hand for payment in hand if payment != card]
+    found: list[int] = []
+    for card in hand:
+        first = c.HANG + card * PAINTINGS
+        found += [first + payment for payment in hand if payment != card]
     if p.score[seat] >= p.box.steal:  # PI-R13: it needs the prestige it costs
-        found += [c.HANG + card * PAINTINGS + payment for card in others_discards(p, seat) for payment in hand]
+        for card in others_discards(p, seat):
+            first = c.HANG + card * PAINTINGS
+            found += [first + payment for payment in hand]
     return found
 
 

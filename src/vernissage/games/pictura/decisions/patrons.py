@@ -17,13 +17,25 @@ from vernissage.games.pictura.printed import CHOICES, EFFECTS, PERIOD_COUNT
 
 def meets(p: P, seat: int, patron: Patron, counts: Sequence[int]) -> bool:
     """PI-56, PI-R19: whether a museum, with so many paintings of each kind, has what a patron wants."""
-    return min(has(p, seat, patron, counts)) >= patron.each
+    if patron.painter >= 0:
+        return works_by(p, seat, patron.painter) >= patron.each
+    return counts[patron.period] >= patron.each and counts[PERIOD_COUNT + patron.domain] >= patron.each
+
+
+def works_by(p: P, seat: int, painter: int) -> int:
+    """How many works of a painter hang in a museum."""
+    by = p.box.painter
+    found = 0
+    for card in p.walls[seat]:
+        if card != NOTHING and by[card] == painter:
+            found += 1
+    return found
 
 
 def has(p: P, seat: int, patron: Patron, counts: Sequence[int]) -> tuple[int, ...]:
     """How many works of the painter a museum has; or of the period and of the domain."""
     if patron.painter >= 0:
-        return (sum(p.box.painter[card] == patron.painter for card in p.hanging(seat)),)
+        return (works_by(p, seat, patron.painter),)
     return counts[patron.period], counts[PERIOD_COUNT + patron.domain]
 
 

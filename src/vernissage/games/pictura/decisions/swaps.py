@@ -28,6 +28,19 @@ class Swapping(Choice):
         swaps = [c.SWAP + card * SLOTS + slot for card in p.hands[seat] for slot in slots]
         return swaps if self.must else [*swaps, c.PASS]
 
+    def count(self, p: P, seat: int) -> int:
+        return len(p.hands[seat]) * (SLOTS - p.slots.count(NOTHING)) + (not self.must)
+
+    def nth(self, p: P, seat: int, k: int) -> int:
+        hand = p.hands[seat]
+        filled = SLOTS - p.slots.count(NOTHING)
+        if k >= len(hand) * filled:
+            return c.PASS
+        slot = k % filled
+        if filled < SLOTS:
+            slot = [slot for slot, card in enumerate(p.slots) if card != NOTHING][slot]
+        return c.SWAP + hand[k // filled] * SLOTS + slot
+
     def reason(self, p: P, seat: int, code: int) -> Refusal:
         if code == c.PASS:
             return Refusal("PI-19", "swap-needed")

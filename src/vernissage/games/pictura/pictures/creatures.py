@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.art.colour import mix
 from vernissage.art.geometry import Point, distance
-from vernissage.games.pictura.pictures.figures import Look, Stance, figure
+from vernissage.games.pictura.pictures.figures import Guise, Stance, figure
 from vernissage.games.pictura.pictures.manner import Manner
 from vernissage.games.pictura.pictures.outlines import lumps
 
@@ -73,7 +73,7 @@ def horse(m: Manner, foot: Point, size: float, way: int, colour: str, rearing: b
     return at(-0.02, 0.92)
 
 
-def rider(m: Manner, foot: Point, size: float, way: int, colour: str, look: Look, rearing: bool = False) -> Stance:
+def rider(m: Manner, foot: Point, size: float, way: int, colour: str, look: Guise, rearing: bool = False) -> Stance:
     """A horse with somebody on it."""
     saddle = horse(m, foot, size, way, colour, rearing)
     return figure(m, (saddle[0], saddle[1] + size * 0.12), size * 1.25, "ride", way, look)

@@ -15,7 +15,7 @@ _SMALL = 201.0
 
 
 @dataclass(frozen=True)
-class Look:
+class Guise:
     """How somebody is turned out: in a robe or a tunic, in armour or bare; and what tells them from others."""
 
     dress: str = "robe"
@@ -39,7 +39,7 @@ class Stance:
     hand: Point
 
 
-def figure(m: Manner, foot: Point, tall: float, pose: str, way: int, look: Look) -> Stance:
+def figure(m: Manner, foot: Point, tall: float, pose: str, way: int, look: Guise) -> Stance:
     """Somebody as tall as this when upright, standing on a point and facing right (1) or left (-1)."""
     head, neck, hip, elbow1, hand1, elbow2, hand2, knee1, foot1, knee2, foot2 = (
         (foot[0] + way * x * tall, foot[1] - y * tall) for x, y in POSES[pose]
@@ -77,7 +77,7 @@ def figure(m: Manner, foot: Point, tall: float, pose: str, way: int, look: Look)
     return Stance(head, neck, hip, hand1, hand2)
 
 
-def _trunk(m: Manner, joints: Joints, u: float, trunk: str, look: Look, way: int) -> None:
+def _trunk(m: Manner, joints: Joints, u: float, trunk: str, look: Guise, way: int) -> None:
     neck, hip, knee1, foot1, knee2, foot2 = joints
     c = m.c
     long = distance(neck, hip) or 1.0
@@ -118,7 +118,7 @@ def _trunk(m: Manner, joints: Joints, u: float, trunk: str, look: Look, way: int
         m.mark([beside(shoulder, 7), beside(between(neck, hip, 0.5), -2), beside(hip, -8)], 5 * u, look.under)
 
 
-def _drape(m: Manner, hips: list[Point], legs: Joints, u: float, way: int, look: Look) -> None:
+def _drape(m: Manner, hips: list[Point], legs: Joints, u: float, way: int, look: Guise) -> None:
     """A cloth about the hips that falls over one leg and trails behind."""
     knee1, foot1, knee2 = legs
     cloth = look.cloth or m.c.linen
@@ -135,7 +135,7 @@ def _drape(m: Manner, hips: list[Point], legs: Joints, u: float, way: int, look:
         m.marks(folds, 1.1 * u, mix(cloth, m.c.dark, 44), 0.6)
 
 
-def _head(m: Manner, at: Point, r: float, way: int, look: Look) -> None:
+def _head(m: Manner, at: Point, r: float, way: int, look: Guise) -> None:
     c = m.c
     x, y = at
     hair = look.hair or c.hair
@@ -173,7 +173,7 @@ def _head(m: Manner, at: Point, r: float, way: int, look: Look) -> None:
     _hat(m, at, r, way, look)
 
 
-def _hat(m: Manner, at: Point, r: float, way: int, look: Look) -> None:
+def _hat(m: Manner, at: Point, r: float, way: int, look: Guise) -> None:
     c = m.c
     x, y = at
     if look.hat == "helmet":
@@ -247,7 +247,7 @@ def wings(m: Manner, root: Point, span: float, way: int, colour: str) -> None:
 
 def child(m: Manner, foot: Point, tall: float, pose: str, way: int, winged: bool = False) -> Stance:
     """A small child, bare, perhaps with wings."""
-    return figure(m, foot, tall, pose, way, Look("bare", m.c.rose, hair=m.c.gold, wings=m.c.linen if winged else ""))
+    return figure(m, foot, tall, pose, way, Guise("bare", m.c.rose, hair=m.c.gold, wings=m.c.linen if winged else ""))
 
 
 def crowd(
@@ -263,7 +263,7 @@ def crowd(
     for y, x in sorted(rows):
         pose = dice.pick(("stand", "stand", "point", "pray", "raise"))
         dress = dice.pick(("robe", "robe", "tunic"))
-        look = Look(
+        look = Guise(
             dress,
             dice.pick(c.cloths),
             dice.pick((c.linen, c.stone, "")),

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from vernissage.art.canvas import pen
 from vernissage.art.colour import mix
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import Point, polar
 from vernissage.art.svg import place, rectangle
 from vernissage.games.pictura.pictures.outlines import limb_outline, outline
@@ -75,7 +75,7 @@ class Manner(ABC):
     contour: ClassVar[float] = 1.0
     """How thick the line round a body is, where there is one."""
 
-    def __init__(self, panel: Panel, dice: Dice, accent: Accent) -> None:
+    def __init__(self, panel: Panel, dice: PictureDice, accent: Accent) -> None:
         self.panel, self.dice, self.habit = panel, dice, accent.habit
         self.c = accent.over(self.palette)
         self._mixed: dict[str, str] = {}
@@ -212,7 +212,7 @@ Scene = Callable[[Manner], None]
 
 def hang(work: str, manner: type[Manner], accent: Accent, scene: Scene) -> str:
     """The SVG of a framed painting; its id decides everything that manner, accent and scene leave open."""
-    panel, dice = Panel(work), Dice(work)
+    panel, dice = Panel(work), PictureDice(work)
     painted = manner(panel, dice, accent)
     window = panel.clip(painted.window())
     pens: dict[str, str | float] = {

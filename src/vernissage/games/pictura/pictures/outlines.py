@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vernissage.art.canvas import pen
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import Point, distance, polar
 from vernissage.art.svg import line, smooth
 
@@ -57,7 +57,7 @@ def limb_outline(joints: Sequence[Point], widths: Sequence[float]) -> list[Point
     return [*left, tip, *reversed(right)]
 
 
-def lumps(dice: Dice, centre: Point, wide: float, tall: float, count: int, rough: float = 0.2) -> list[Point]:
+def lumps(dice: PictureDice, centre: Point, wide: float, tall: float, count: int, rough: float = 0.2) -> list[Point]:
     """Points round a centre, some nearer and some further: a bush, a cloud, a stone."""
     points = []
     for n in range(count):

@@ -88,7 +88,7 @@ class CountedMuseum(NamedTuple):
 
     counts: tuple[int, ...]
     values: tuple[int, ...]
-    laid: scoring.Layout
+    laid: scoring.CountedLayout
 
 
 @functools.lru_cache(maxsize=4096)

@@ -6,7 +6,7 @@ from vernissage.art.canvas import pen
 from vernissage.art.colour import mix
 from vernissage.art.geometry import Point, sine
 from vernissage.art.svg import line, smooth
-from vernissage.games.art_society.pictures.sheet import Sheet, slants, strew
+from vernissage.games.art_society.pictures.sheet import PaintedSheet, slants, strew
 
 NIGHT, INK, LAMP, GLOW, ROSE, SNOW = "#0a1c3d", "#071226", "#ffd66e", "#fff0b8", "#f2a97f", "#eaf2fb"
 RAVEN = "#061530"
@@ -22,7 +22,7 @@ SKIES = {
 }
 
 
-def sky(sheet: Sheet, horizon: float, moon: float = 0.74) -> None:
+def sky(sheet: PaintedSheet, horizon: float, moon: float = 0.74) -> None:
     """The sky down to the horizon and what the mood puts there."""
     canvas, dice, width = sheet.canvas, sheet.dice, sheet.width
     top, middle, low = SKIES[sheet.mood]
@@ -75,7 +75,7 @@ def _spark(x: float, y: float, r: float) -> str:
     )
 
 
-def _cloud(sheet: Sheet, x: float, y: float, reach: float) -> str:
+def _cloud(sheet: PaintedSheet, x: float, y: float, reach: float) -> str:
     dice = sheet.dice
     points: list[Point] = [(x - reach, y + reach * 0.12)]
     for n in range(5):
@@ -84,7 +84,7 @@ def _cloud(sheet: Sheet, x: float, y: float, reach: float) -> str:
     return smooth(points, closed=True)
 
 
-def _streak(sheet: Sheet, x: float, y: float, length: float) -> str:
+def _streak(sheet: PaintedSheet, x: float, y: float, length: float) -> str:
     thick = 3.5 * sheet.grain
     return smooth(
         [(x, y), (x + length * 0.4, y - thick), (x + length, y - thick * 0.3), (x + length * 0.5, y + thick)],
@@ -92,7 +92,7 @@ def _streak(sheet: Sheet, x: float, y: float, length: float) -> str:
     )
 
 
-def weather(sheet: Sheet) -> None:
+def weather(sheet: PaintedSheet) -> None:
     """What falls, or drifts, before everything."""
     canvas, width, height = sheet.canvas, sheet.width, sheet.height
     area = width * height / 24336

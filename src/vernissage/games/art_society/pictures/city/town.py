@@ -7,13 +7,13 @@ from vernissage.art.colour import mix
 from vernissage.art.geometry import Point, sine
 from vernissage.art.svg import line, rectangle
 from vernissage.games.art_society.pictures.city.dusk import INK, LAMP, NIGHT, SKIES, SNOW
-from vernissage.games.art_society.pictures.sheet import Sheet
+from vernissage.games.art_society.pictures.sheet import PaintedSheet
 
 
 class Town:
     """Houses of one depth: their walls, their lit and dark windows, and the roofs on which snow lies."""
 
-    def __init__(self, sheet: Sheet, wall: str, lit: str = LAMP) -> None:
+    def __init__(self, sheet: PaintedSheet, wall: str, lit: str = LAMP) -> None:
         self.sheet, self.wall, self.lit = sheet, wall, lit
         self.walls = self.lights = self.blinds = self.roofs = ""
 
@@ -95,7 +95,14 @@ class Town:
 
 
 def row_of_houses(
-    sheet: Sheet, town: Town, horizon: float, low: float, high: float, wide: float, roofs: tuple[str, ...], pane: float
+    sheet: PaintedSheet,
+    town: Town,
+    horizon: float,
+    low: float,
+    high: float,
+    wide: float,
+    roofs: tuple[str, ...],
+    pane: float,
 ) -> None:
     """Houses from edge to edge, between two heights."""
     dice = sheet.dice
@@ -113,7 +120,7 @@ def row_of_houses(
         last = top
 
 
-def far_roofs(sheet: Sheet, horizon: float, high: float) -> None:
+def far_roofs(sheet: PaintedSheet, horizon: float, high: float) -> None:
     """A pale row of roofs behind the others."""
     town = Town(sheet, mix(SKIES[sheet.mood][1], NIGHT, 30))
     row_of_houses(
@@ -129,7 +136,7 @@ def far_roofs(sheet: Sheet, horizon: float, high: float) -> None:
     town.paint()
 
 
-def river(sheet: Sheet, shore: float) -> None:
+def river(sheet: PaintedSheet, shore: float) -> None:
     """The river: the colours of the sky upside down, and the lights drawn out in it."""
     canvas, dice, g = sheet.canvas, sheet.dice, sheet.grain
     top, middle, low = SKIES[sheet.mood]

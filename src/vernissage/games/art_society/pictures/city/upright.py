@@ -8,10 +8,10 @@ from vernissage.art.geometry import Point, between, sine
 from vernissage.art.svg import line, place
 from vernissage.games.art_society.pictures.city.dusk import GLOW, INK, LAMP, RAVEN, ROSE, SNOW, sky, weather
 from vernissage.games.art_society.pictures.city.town import Town, far_roofs, lancet, row_of_houses
-from vernissage.games.art_society.pictures.sheet import Sheet
+from vernissage.games.art_society.pictures.sheet import PaintedSheet
 
 
-def clock_tower(sheet: Sheet) -> None:
+def clock_tower(sheet: PaintedSheet) -> None:
     """A clock tower over low roofs."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     sky(sheet, height * 0.85, dice.pick((0.16, 0.84)))
@@ -41,7 +41,7 @@ def clock_tower(sheet: Sheet) -> None:
     weather(sheet)
 
 
-def street(sheet: Sheet) -> None:
+def street(sheet: PaintedSheet) -> None:
     """Down a street to where it ends in light."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     vx, vy = width * dice.about(0.5, 0.1), height * 0.7
@@ -99,7 +99,7 @@ def street(sheet: Sheet) -> None:
     weather(sheet)
 
 
-def hill_town(sheet: Sheet) -> None:
+def hill_town(sheet: PaintedSheet) -> None:
     """House above house, up to a church."""
     dice, width, height, g = sheet.dice, sheet.width, sheet.height, sheet.grain
     sky(sheet, height * 0.6, dice.pick((0.17, 0.83)))
@@ -137,7 +137,7 @@ def hill_town(sheet: Sheet) -> None:
     weather(sheet)
 
 
-def house_opposite(sheet: Sheet) -> None:
+def house_opposite(sheet: PaintedSheet) -> None:
     """One front, and in each window somebody's evening."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     sky(sheet, height * 0.3, 0.47)
@@ -178,7 +178,7 @@ def house_opposite(sheet: Sheet) -> None:
     weather(sheet)
 
 
-def _inside(sheet: Sheet, scene: str, x: float, y: float, wide: float, tall: float) -> None:
+def _inside(sheet: PaintedSheet, scene: str, x: float, y: float, wide: float, tall: float) -> None:
     """Who or what is seen in a window."""
     base, mid = y + tall, x + wide * sheet.dice.pick((0.34, 0.66))
     s = wide / 40
@@ -201,7 +201,7 @@ def _inside(sheet: Sheet, scene: str, x: float, y: float, wide: float, tall: flo
         sheet.canvas.path(shapes[scene], fill="#4a2b1c")
 
 
-def forty_floors(sheet: Sheet) -> None:
+def forty_floors(sheet: PaintedSheet) -> None:
     """A skyscraper in steps, with others behind it."""
     dice, width, height, g = sheet.dice, sheet.width, sheet.height, sheet.grain
     sky(sheet, height * 0.9, dice.pick((0.14, 0.86)))
@@ -226,7 +226,7 @@ def forty_floors(sheet: Sheet) -> None:
     weather(sheet)
 
 
-def cathedral(sheet: Sheet) -> None:
+def cathedral(sheet: PaintedSheet) -> None:
     """Two spires and a rose window, lit from within."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     sky(sheet, height * 0.88, 0.5)

@@ -7,10 +7,10 @@ from vernissage.art.geometry import Point
 from vernissage.art.svg import line, number, rectangle
 from vernissage.games.art_society.pictures.city.dusk import GLOW, INK, LAMP, RAVEN, SNOW, sky, weather
 from vernissage.games.art_society.pictures.city.town import Town, far_roofs, river, row_of_houses
-from vernissage.games.art_society.pictures.sheet import Sheet, dots
+from vernissage.games.art_society.pictures.sheet import PaintedSheet, dots
 
 
-def far_bank(sheet: Sheet) -> None:
+def far_bank(sheet: PaintedSheet) -> None:
     """The whole city from across the river."""
     dice, height, g = sheet.dice, sheet.height, sheet.grain
     shore = height * 0.7
@@ -32,7 +32,7 @@ def far_bank(sheet: Sheet) -> None:
     weather(sheet)
 
 
-def canal_houses(sheet: Sheet) -> None:
+def canal_houses(sheet: PaintedSheet) -> None:
     """Narrow gables in a row along the quay."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     shore = height * 0.76
@@ -65,7 +65,7 @@ def canal_houses(sheet: Sheet) -> None:
     weather(sheet)
 
 
-def iron_bridge(sheet: Sheet) -> None:
+def iron_bridge(sheet: PaintedSheet) -> None:
     """A bridge hung with lamps, the city beyond."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     shore = height * 0.66
@@ -108,7 +108,7 @@ def iron_bridge(sheet: Sheet) -> None:
     weather(sheet)
 
 
-def last_train(sheet: Sheet) -> None:
+def last_train(sheet: PaintedSheet) -> None:
     """A lit train on the viaduct, above the street lamps."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     sky(sheet, height * 0.8, dice.pick((0.2, 0.8)))

@@ -6,7 +6,7 @@ from vernissage.art.canvas import pen
 from vernissage.art.colour import mix
 from vernissage.art.geometry import Point
 from vernissage.art.svg import smooth
-from vernissage.games.art_society.pictures.sheet import Sheet, slants, strew
+from vernissage.games.art_society.pictures.sheet import PaintedSheet, slants, strew
 
 SKIES = {
     "sun": ("#bfe6ee", "#f4f3d2"),
@@ -21,7 +21,7 @@ SKIES = {
 _BOW = ("#d4574a", "#eb9b45", "#f4dc62", "#4fae72", "#4a8fc4")
 
 
-def sky(sheet: Sheet, horizon: float, side: float | None = None) -> None:
+def sky(sheet: PaintedSheet, horizon: float, side: float | None = None) -> None:
     """The sky and what of the weather stands in it."""
     canvas, dice, width, g = sheet.canvas, sheet.dice, sheet.width, sheet.grain
     top, low = SKIES[sheet.mood]
@@ -69,7 +69,7 @@ def sky(sheet: Sheet, horizon: float, side: float | None = None) -> None:
         canvas.path(_cloud(sheet, width * 0.3, horizon * 0.2, width * 0.3), fill="#dde7e8")
 
 
-def _cloud(sheet: Sheet, x: float, y: float, reach: float) -> str:
+def _cloud(sheet: PaintedSheet, x: float, y: float, reach: float) -> str:
     dice = sheet.dice
     points: list[Point] = [(x - reach, y + reach * 0.1)]
     for n in range(5):
@@ -78,7 +78,7 @@ def _cloud(sheet: Sheet, x: float, y: float, reach: float) -> str:
     return smooth(points, closed=True)
 
 
-def weather(sheet: Sheet) -> None:
+def weather(sheet: PaintedSheet) -> None:
     """What falls before everything."""
     area = sheet.width * sheet.height / 24336
     if sheet.mood == "rain":

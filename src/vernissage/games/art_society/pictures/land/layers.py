@@ -7,12 +7,12 @@ from vernissage.art.colour import ladder, mix
 from vernissage.art.geometry import Point, along, sine
 from vernissage.art.svg import disc, line, smooth
 from vernissage.games.art_society.pictures.land.air import SKIES
-from vernissage.games.art_society.pictures.sheet import Sheet
+from vernissage.games.art_society.pictures.sheet import PaintedSheet
 
 DEEP, LEAF, _PALE, BARK = "#06382b", "#0a8a63", "#a9d8b8", "#2d2a20"
 
 
-def greens(sheet: Sheet, count: int) -> list[str]:
+def greens(sheet: PaintedSheet, count: int) -> list[str]:
     """The greens of so many layers, far ones first; snow whitens them all."""
     low = SKIES[sheet.mood][1]
     far = mix(_PALE, low, 30)
@@ -26,7 +26,7 @@ def greens(sheet: Sheet, count: int) -> list[str]:
     return tones
 
 
-def hills(sheet: Sheet, y: float, swing: float, bumps: float = 1.6) -> list[Point]:
+def hills(sheet: PaintedSheet, y: float, swing: float, bumps: float = 1.6) -> list[Point]:
     """A line of hills from edge to edge."""
     dice = sheet.dice
     phase, other = dice.between(0, 1), dice.between(0, 1)
@@ -39,7 +39,7 @@ def hills(sheet: Sheet, y: float, swing: float, bumps: float = 1.6) -> list[Poin
     return points
 
 
-def veil(sheet: Sheet, y: float) -> None:
+def veil(sheet: PaintedSheet, y: float) -> None:
     """A bank of mist between two layers, on misty days."""
     if sheet.mood != "mist":
         return
@@ -49,7 +49,7 @@ def veil(sheet: Sheet, y: float) -> None:
     sheet.canvas.path(smooth(one) + "L" + smooth(other)[1:] + "z", fill="#fbfcf4", opacity=0.82)
 
 
-def firs(sheet: Sheet, spots: list[Point], tall: float, colour: str) -> None:
+def firs(sheet: PaintedSheet, spots: list[Point], tall: float, colour: str) -> None:
     """Fir trees: three tiers and a bit of trunk."""
     data = snow = ""
     for x, y in spots:
@@ -75,7 +75,7 @@ def firs(sheet: Sheet, spots: list[Point], tall: float, colour: str) -> None:
         sheet.canvas.path(snow, fill="#fff")
 
 
-def round_trees(sheet: Sheet, spots: list[Point], size: float, colour: str) -> None:
+def round_trees(sheet: PaintedSheet, spots: list[Point], size: float, colour: str) -> None:
     """Round trees, each a disc on a stick."""
     crowns = sticks = ""
     for x, y in spots:
@@ -87,7 +87,7 @@ def round_trees(sheet: Sheet, spots: list[Point], size: float, colour: str) -> N
     sheet.canvas.path(crowns, fill=colour)
 
 
-def spots_on(sheet: Sheet, ridge: list[Point], count: int) -> list[Point]:
+def spots_on(sheet: PaintedSheet, ridge: list[Point], count: int) -> list[Point]:
     """Spots on a ridge."""
     fine = along(ridge, 60)
     return [(x, y + 2) for x, y in sorted(sheet.dice.several(fine[3:-3], count))]

@@ -19,10 +19,10 @@ from vernissage.games.art_society.pictures.land.layers import (
     spots_on,
     veil,
 )
-from vernissage.games.art_society.pictures.sheet import Sheet, strew
+from vernissage.games.art_society.pictures.sheet import PaintedSheet, strew
 
 
-def waterfall(sheet: Sheet) -> None:
+def waterfall(sheet: PaintedSheet) -> None:
     """White water between two green walls."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     sky(sheet, height * 0.34, 0.5)
@@ -82,7 +82,7 @@ def waterfall(sheet: Sheet) -> None:
     weather(sheet)
 
 
-def road(sheet: Sheet) -> None:
+def road(sheet: PaintedSheet) -> None:
     """A road that winds over the hills and is lost."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     horizon = height * 0.36
@@ -119,7 +119,7 @@ def road(sheet: Sheet) -> None:
     weather(sheet)
 
 
-def pine(sheet: Sheet) -> None:
+def pine(sheet: PaintedSheet) -> None:
     """One tree on a rise, the land far below."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     side = dice.side()
@@ -178,7 +178,7 @@ def pine(sheet: Sheet) -> None:
     weather(sheet)
 
 
-def mountain_pass(sheet: Sheet) -> None:
+def mountain_pass(sheet: PaintedSheet) -> None:
     """Between two mountains."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     sky(sheet, height * 0.5, 0.5)
@@ -231,7 +231,7 @@ def mountain_pass(sheet: Sheet) -> None:
     weather(sheet)
 
 
-def birches(sheet: Sheet) -> None:
+def birches(sheet: PaintedSheet) -> None:
     """White trunks, and green behind them."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     sky(sheet, height * 0.6)
@@ -279,7 +279,7 @@ def birches(sheet: Sheet) -> None:
     weather(sheet)
 
 
-def terraces(sheet: Sheet) -> None:
+def terraces(sheet: PaintedSheet) -> None:
     """Steps of fields down a slope, water standing in them."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     sky(sheet, height * 0.34)

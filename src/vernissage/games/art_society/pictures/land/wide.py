@@ -18,10 +18,10 @@ from vernissage.games.art_society.pictures.land.layers import (
     spots_on,
     veil,
 )
-from vernissage.games.art_society.pictures.sheet import Sheet
+from vernissage.games.art_society.pictures.sheet import PaintedSheet
 
 
-def far_hills(sheet: Sheet) -> None:
+def far_hills(sheet: PaintedSheet) -> None:
     """Ridge behind ridge."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     sky(sheet, height * 0.42)
@@ -40,7 +40,7 @@ def far_hills(sheet: Sheet) -> None:
     weather(sheet)
 
 
-def lake(sheet: Sheet) -> None:
+def lake(sheet: PaintedSheet) -> None:
     """Mountains, and the same again in the water."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     shore = height * 0.56
@@ -105,7 +105,7 @@ def lake(sheet: Sheet) -> None:
     weather(sheet)
 
 
-def dunes(sheet: Sheet) -> None:
+def dunes(sheet: PaintedSheet) -> None:
     """Dunes with grass, the sea behind."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     horizon = height * 0.44
@@ -148,7 +148,7 @@ def dunes(sheet: Sheet) -> None:
     weather(sheet)
 
 
-def fields(sheet: Sheet) -> None:
+def fields(sheet: PaintedSheet) -> None:
     """Furrows running to a farm under trees."""
     canvas, dice, width, height, g = sheet.canvas, sheet.dice, sheet.width, sheet.height, sheet.grain
     horizon = height * 0.5

@@ -19,7 +19,7 @@ from vernissage.games.art_society.pictures.portrait.sitters import (
     Look,
     portray,
 )
-from vernissage.games.art_society.pictures.sheet import Scenes, Sheet, Subject
+from vernissage.games.art_society.pictures.sheet import PaintedSheet, Scenes, Subject
 
 HUE = VERMILLION
 MOODS = ("hat", "cat", "flower", "pipe", "bird", "spectacles", "scarf", "fan")
@@ -28,7 +28,7 @@ MOODS = ("hat", "cat", "flower", "pipe", "bird", "spectacles", "scarf", "fan")
 def _alone(look: Look) -> Subject:
     """One sitter."""
 
-    def compose(sheet: Sheet) -> None:
+    def compose(sheet: PaintedSheet) -> None:
         width, height, dice = sheet.width, sheet.height, sheet.dice
         scale = min(width / 150, height / 178)
         x = width / 2 + dice.about(0, width * 0.03)
@@ -42,7 +42,7 @@ def _alone(look: Look) -> Subject:
     return compose
 
 
-def _above(sheet: Sheet, x: float, room: float) -> None:
+def _above(sheet: PaintedSheet, x: float, room: float) -> None:
     """What hangs over a sitter where a tall picture leaves room: a lamp or a small picture."""
     if room < 30:
         return
@@ -67,7 +67,7 @@ _ALL = (AUNT, NOTARY, STUDENT, CAPTAIN, WIDOW, POET)
 def _company(looks: tuple[Look, ...]) -> Subject:
     """Several sitters side by side, as many as the picture is wide."""
 
-    def compose(sheet: Sheet) -> None:
+    def compose(sheet: PaintedSheet) -> None:
         width, height, dice = sheet.width, sheet.height, sheet.dice
         count = max(2, min(4, round(width / height * 1.42)))
         red_ground(sheet, width / 2, height * 0.45)

@@ -6,7 +6,7 @@ from vernissage.art.colour import mix
 from vernissage.art.geometry import polar
 from vernissage.art.svg import disc, line, place, smooth
 from vernissage.games.art_society.pictures.portrait.paper import BLACK, CREAM, lay
-from vernissage.games.art_society.pictures.sheet import Sheet
+from vernissage.games.art_society.pictures.sheet import PaintedSheet
 
 _CAT = (
     "M-26 0C-34-22-24-40-14-46L-17-66L-4-57H8L20-66L18-46C30-38 34-18 28 0z"
@@ -15,7 +15,7 @@ _CAT = (
 _BIRD = "M-20 2C-20-14-8-22 4-20C8-30 22-30 26-20L34-16L26-13C26 2 12 12-2 10L-30 20z"
 
 
-def bring(sheet: Sheet, attribute: str, cloth: str, low: float) -> None:
+def bring(sheet: PaintedSheet, attribute: str, cloth: str, low: float) -> None:
     """What the title tells of the sitter."""
     canvas, dice = sheet.canvas, sheet.dice
     if attribute == "hat":
@@ -75,7 +75,7 @@ def bring(sheet: Sheet, attribute: str, cloth: str, low: float) -> None:
             canvas.path("M-1-37H5L2-33z", fill="#d9654a")
 
 
-def _hat(sheet: Sheet, kind: int) -> None:
+def _hat(sheet: PaintedSheet, kind: int) -> None:
     canvas = sheet.canvas
     if kind == 0:
         lay(sheet, "M-34-30C-36-84 36-84 34-30z", BLACK)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.art.canvas import pen
 from vernissage.art.svg import line, number, place
-from vernissage.games.art_society.pictures.sheet import Sheet
+from vernissage.games.art_society.pictures.sheet import PaintedSheet
 
 INK, CREAM, BLACK = "#2a1512", "#fff1df", "#1c1413"
 _GROUNDS = (
@@ -16,7 +16,7 @@ _GROUNDS = (
 )
 
 
-def lay(sheet: Sheet, data: str, colour: str, shadow: float = 2.2) -> None:
+def lay(sheet: PaintedSheet, data: str, colour: str, shadow: float = 2.2) -> None:
     """A piece of paper, and the shadow along its edge."""
     canvas = sheet.canvas
     if shadow:
@@ -24,7 +24,7 @@ def lay(sheet: Sheet, data: str, colour: str, shadow: float = 2.2) -> None:
     canvas.path(data, fill=colour)
 
 
-def red_ground(sheet: Sheet, centre: float, level: float) -> None:
+def red_ground(sheet: PaintedSheet, centre: float, level: float) -> None:
     """Red paper, and one more piece of red behind the head."""
     canvas, dice, width, height = sheet.canvas, sheet.dice, sheet.width, sheet.height
     one, two = dice.pick(_GROUNDS)

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from vernissage.art.canvas import pen
 from vernissage.art.colour import mix
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import polar
 from vernissage.art.svg import disc, place, smooth
 from vernissage.games.art_society.pictures.portrait.attributes import bring
 from vernissage.games.art_society.pictures.portrait.paper import BLACK, CREAM, lay
-from vernissage.games.art_society.pictures.sheet import Sheet
+from vernissage.games.art_society.pictures.sheet import PaintedSheet
 
 _SKINS = (
     ("#f6d3b3", "#e0a27c"),
@@ -65,7 +65,7 @@ _BEARDS = {
 }
 
 
-def portray(sheet: Sheet, look: Look, x: float, y: float, scale: float, attribute: str, bottom: float) -> None:
+def portray(sheet: PaintedSheet, look: Look, x: float, y: float, scale: float, attribute: str, bottom: float) -> None:
     """Somebody from the hat down to the edge of the picture; the face is about 0, 0 and a hundred high."""
     canvas, dice = sheet.canvas, sheet.dice
     skin, shade = dice.pick(_SKINS)
@@ -93,7 +93,7 @@ def portray(sheet: Sheet, look: Look, x: float, y: float, scale: float, attribut
         bring(sheet, attribute, cloth, low)
 
 
-def _features(sheet: Sheet, dice: Dice, hair: str) -> None:
+def _features(sheet: PaintedSheet, dice: PictureDice, hair: str) -> None:
     """Eyes and brows."""
     canvas = sheet.canvas
     look = dice.about(0, 2.2)
@@ -109,7 +109,7 @@ def _features(sheet: Sheet, dice: Dice, hair: str) -> None:
     )
 
 
-def _clothes(sheet: Sheet, cut: str, cloth: str, skin: str, shade: str, low: float) -> None:
+def _clothes(sheet: PaintedSheet, cut: str, cloth: str, skin: str, shade: str, low: float) -> None:
     """Neck and shoulders, and what covers them down to the edge."""
     canvas = sheet.canvas
     body = pen("M-15 58C-44 62-74 70-82 104C-88 130-92 150-94", low, "H94C92 150 88 130 82 104C74 70 44 62 15 58z")

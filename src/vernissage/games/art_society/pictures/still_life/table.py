@@ -5,7 +5,7 @@ from __future__ import annotations
 from vernissage.art.canvas import pen
 from vernissage.art.colour import mix
 from vernissage.art.svg import disc, number, place, rectangle, smooth
-from vernissage.games.art_society.pictures.sheet import Sheet
+from vernissage.games.art_society.pictures.sheet import PaintedSheet
 from vernissage.games.art_society.pictures.still_life.things import INK, RED, THINGS, WHITE
 
 _WALLS = (("#f0d63c", "#e3bd27"), ("#f5e27a", "#ecd152"), ("#ecc52f", "#dba91f"), ("#f3dd55", "#e7c43a"))
@@ -15,7 +15,7 @@ _TABLES = (("#7b4a28", "#4e2c16"), ("#5a4632", "#372718"), ("#8a4a34", "#5c2c1f"
 class Tabletop:
     """The wall, the table and its edge; then things are put on it, those at the back first."""
 
-    def __init__(self, sheet: Sheet, free: float) -> None:
+    def __init__(self, sheet: PaintedSheet, free: float) -> None:
         self.sheet, self.canvas, self.dice = sheet, sheet.canvas, sheet.dice
         width, height, g = sheet.width, sheet.height, sheet.grain
         self.wall, self.dim = self.dice.pick(_WALLS)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from vernissage.art.canvas import pen
 from vernissage.art.geometry import TAU
 from vernissage.art.svg import smooth
-from vernissage.games.art_society.pictures.sheet import Sheet
+from vernissage.games.art_society.pictures.sheet import PaintedSheet
 from vernissage.games.art_society.pictures.still_life.table import Tabletop
 from vernissage.games.art_society.pictures.still_life.things import GLAZE, INK, LEAF, RED, WHITE
 
 
-def _room(sheet: Sheet, table: Tabletop, shape: float, most: float = 0.66) -> float:
+def _room(sheet: PaintedSheet, table: Tabletop, shape: float, most: float = 0.66) -> float:
     """How high the main thing of an upright picture stands, if it is so wide for its height."""
     return min((table.base - sheet.height * 0.07) * 0.94, sheet.width * most / shape, sheet.width * 1.5)
 
 
-def pitcher(sheet: Sheet) -> None:
+def pitcher(sheet: PaintedSheet) -> None:
     """A blue pitcher, and fruit."""
     table = Tabletop(sheet, 0.8)
     tall = _room(sheet, table, 0.78)
@@ -25,7 +25,7 @@ def pitcher(sheet: Sheet) -> None:
     table.finish(1.05)
 
 
-def bottle(sheet: Sheet) -> None:
+def bottle(sheet: PaintedSheet) -> None:
     """A bottle and a glass of red."""
     side = sheet.dice.below(2)
     table = Tabletop(sheet, 0.82 if side else 0.16)
@@ -35,7 +35,7 @@ def bottle(sheet: Sheet) -> None:
     table.finish(0.95)
 
 
-def bouquet(sheet: Sheet) -> None:
+def bouquet(sheet: PaintedSheet) -> None:
     """Flowers in a white vase."""
     table = Tabletop(sheet, 0.82)
     canvas, dice, width = sheet.canvas, sheet.dice, sheet.width
@@ -71,7 +71,7 @@ def bouquet(sheet: Sheet) -> None:
     table.finish(0.95)
 
 
-def coffee(sheet: Sheet) -> None:
+def coffee(sheet: PaintedSheet) -> None:
     """A red coffee pot and a cup."""
     table = Tabletop(sheet, 0.15)
     tall = _room(sheet, table, 1.0)
@@ -81,7 +81,7 @@ def coffee(sheet: Sheet) -> None:
     table.finish(0.85)
 
 
-def pineapple(sheet: Sheet) -> None:
+def pineapple(sheet: PaintedSheet) -> None:
     """A pineapple, visiting."""
     table = Tabletop(sheet, 0.15)
     tall = _room(sheet, table, 0.56)
@@ -91,7 +91,7 @@ def pineapple(sheet: Sheet) -> None:
     table.finish(0.9)
 
 
-def books(sheet: Sheet) -> None:
+def books(sheet: PaintedSheet) -> None:
     """Books, and a pear on top of them."""
     table = Tabletop(sheet, 0.84)
     tall = min((table.base - sheet.height * 0.07) * 0.5, sheet.width * 0.5)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vernissage.games.art_society.pictures.sheet import Sheet
+from vernissage.games.art_society.pictures.sheet import PaintedSheet
 from vernissage.games.art_society.pictures.still_life.table import Tabletop
 from vernissage.games.art_society.pictures.still_life.things import RED
 
 
-def fruit_bowl(sheet: Sheet) -> None:
+def fruit_bowl(sheet: PaintedSheet) -> None:
     """A bowl heaped with fruit."""
     table = Tabletop(sheet, 0.82)
     dice, width = sheet.dice, sheet.width
@@ -23,7 +23,7 @@ def fruit_bowl(sheet: Sheet) -> None:
     table.finish(1.1)
 
 
-def breakfast(sheet: Sheet) -> None:
+def breakfast(sheet: PaintedSheet) -> None:
     """Bread, and something hot."""
     table = Tabletop(sheet, 0.82)
     high = table.base - sheet.height * 0.08
@@ -34,7 +34,7 @@ def breakfast(sheet: Sheet) -> None:
     table.finish(1.1)
 
 
-def fish(sheet: Sheet) -> None:
+def fish(sheet: PaintedSheet) -> None:
     """A fish on its plate, a bottle standing by."""
     table = Tabletop(sheet, 0.86)
     high = table.base - sheet.height * 0.08
@@ -45,7 +45,7 @@ def fish(sheet: Sheet) -> None:
     table.finish(1.0)
 
 
-def melon(sheet: Sheet) -> None:
+def melon(sheet: PaintedSheet) -> None:
     """A watermelon, opened."""
     table = Tabletop(sheet, 0.85)
     high = table.base - sheet.height * 0.08

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.art.canvas import pen
 from vernissage.art.colour import ORANGE, mix
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import box
 from vernissage.art.svg import place, rectangle
 from vernissage.games.gallerist.pictures.painting.abstract import drips, fields, gesture, squeegee
@@ -19,7 +19,7 @@ _GILT = ("#f0cd7a", "#c4923a", "#7d5518", "#a8772a")
 
 def stretch(work: str, subject: Subject) -> str:
     """The SVG of a framed canvas, three wide and four high."""
-    plate, dice = Plate(work, 3, 4), Dice(work)
+    plate, dice = Plate(work, 3, 4), PictureDice(work)
     window = plate.clip(rectangle(0, 0, _WIDTH, _HEIGHT))
     with plate.group(transform=place(_FRAME, _FRAME), clip_path=window):
         with plate.group(filter=plate.impasto(1 + dice.below(90), 5, 4)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import Point, along, between, distance, polar
 from vernissage.art.svg import line, rectangle, smooth
 from vernissage.games.gallerist.pictures.plate import Ground, Plate
@@ -20,7 +20,7 @@ def dabs(plate: Plate, marks: Sequence[tuple[Point, float, float]], width: float
         plate.path(data, stroke=colour, stroke_width=width, stroke_linecap="round")
 
 
-def brush(plate: Plate, dice: Dice, path: Sequence[Point], width: float, colour: str, hairs: int = 7) -> None:
+def brush(plate: Plate, dice: PictureDice, path: Sequence[Point], width: float, colour: str, hairs: int = 7) -> None:
     """One long stroke of a flat brush: hairs side by side that set on together and run dry one by one."""
     spine = along(list(path), 2 * len(path) - 1)
     data = ""

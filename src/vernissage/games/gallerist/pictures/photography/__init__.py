@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.art.colour import SKY
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.svg import place, rectangle
 from vernissage.games.gallerist.pictures.photography.darkroom import develop
 from vernissage.games.gallerist.pictures.photography.outdoors import dandelion, dunes, moonrise, pier
@@ -17,7 +17,7 @@ _LEFT, _TOP, _WIDTH, _HEIGHT = 20.0, 20.0, 360.0, 248.0
 
 def expose(work: str, subject: Subject) -> str:
     """The SVG of a print, four wide and three high."""
-    plate, dice = Plate(work, 4, 3), Dice(work)
+    plate, dice = Plate(work, 4, 3), PictureDice(work)
     plate.rect(0.5, 0.5, 399, 299, fill=_PAPER, stroke=_RIM)
     window = plate.clip(rectangle(0, 0, _WIDTH, _HEIGHT))
     with plate.group(transform=place(_LEFT, _TOP), clip_path=window):

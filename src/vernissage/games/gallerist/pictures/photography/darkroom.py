@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.art.canvas import pen
 from vernissage.art.colour import mix
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import Point
 from vernissage.art.svg import disc, rectangle
 from vernissage.games.gallerist.pictures.plate import Ground, Plate
@@ -17,7 +17,7 @@ def tone(percent: int) -> str:
     return mix(_BLACK, WHITE, percent)
 
 
-def develop(plate: Plate, data: str, dice: Dice) -> None:
+def develop(plate: Plate, data: str, dice: PictureDice) -> None:
     """What the lens and the film add to everything: darker corners and grain."""
     plate.path(data, fill=plate.glow([(54, "#000000", 0.0), (100, "#000000", 0.42)], reach=0.76))
     plate.path(data, filter=plate.grain(1 + dice.below(90), ".8", ".075"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.art.canvas import pen
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.geometry import Point, between, polar
 from vernissage.art.geometry import mix as part_way
 from vernissage.art.svg import disc, line, rectangle, smooth
@@ -153,7 +153,7 @@ def moonrise(ground: Ground) -> None:
     plate.path(firs, fill=tone(1))
 
 
-def _peak(dice: Dice, x: float, top: float, half: float, shore: float) -> tuple[str, str, str]:
+def _peak(dice: PictureDice, x: float, top: float, half: float, shore: float) -> tuple[str, str, str]:
     """A mountain: the side in the light, the side in shadow, and the dark gullies in the snow."""
     left: list[Point] = [(x - half, shore)]
     right: list[Point] = []
@@ -174,7 +174,7 @@ def _peak(dice: Dice, x: float, top: float, half: float, shore: float) -> tuple[
     return lit, dark, gullies
 
 
-def _fir(dice: Dice, x: float, foot: float, tall: float) -> str:
+def _fir(dice: PictureDice, x: float, foot: float, tall: float) -> str:
     """Path data of a fir, ragged on both sides."""
     points: list[Point] = [(x, foot - tall)]
     for side in (1, -1):

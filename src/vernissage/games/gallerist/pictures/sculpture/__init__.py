@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.art.canvas import pen
 from vernissage.art.colour import YELLOW
-from vernissage.art.dice import Dice
+from vernissage.art.dice import PictureDice
 from vernissage.art.svg import line
 from vernissage.games.gallerist.pictures.plate import Ground, Plate, Subject
 from vernissage.games.gallerist.pictures.sculpture.bodies import balloon, cairn, flight, hollow, passer_by
@@ -16,7 +16,7 @@ _STONE = "#fffaf0"
 
 def install(work: str, subject: Subject) -> str:
     """The SVG of a niche and what stands in it, three wide and four high; nothing is drawn beyond the arch."""
-    plate, dice = Plate(work, 3, 4), Dice(work)
+    plate, dice = Plate(work, 3, 4), PictureDice(work)
     niche(plate)
     with plate.group(clip_path=plate.clip(_arch(10))):
         plinth(plate)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.art.colour import mix
-from vernissage.games.pictura.pictures.figures import Look, figure
+from vernissage.games.pictura.pictures.figures import Guise, figure
 from vernissage.games.pictura.pictures.history.tumult import smoke
 from vernissage.games.pictura.pictures.manner import Manner
 from vernissage.games.pictura.pictures.places import boat, ship, town
@@ -42,7 +42,7 @@ def naval(m: Manner, kind: str) -> None:
         boat(m, (228, 392), 120, c.dark)
         m.mark([(228, 386), (228, 290)], 3.4, c.wood)
         m.mass([(228, 294), (276, 350), (230, 372)], mix(c.linen, c.blue, 20))
-        figure(m, (206, 392), 60, "stand", 1, Look("tunic", c.blue))
+        figure(m, (206, 392), 60, "stand", 1, Guise("tunic", c.blue))
 
 
 def raft(m: Manner) -> None:
@@ -55,12 +55,12 @@ def raft(m: Manner) -> None:
     m.marks([[(10 + 36 * k, 436), (60 + 34 * k, 328)] for k in range(8)], 3.6, mix(c.wood, c.dark, 50))
     m.limb([(110, 380), (100, 240), (94, 130)], (13, 10, 7), c.wood)
     m.mass([(96, 140), (30, 200), (36, 300), (106, 320)], mix(c.linen, c.stone, 40))
-    figure(m, (78, 428), 190, "lie", 1, Look("bare", c.linen))
-    figure(m, (250, 432), 170, "lie", -1, Look("bare", c.red))
-    figure(m, (120, 400), 180, "sit", 1, Look("robe", c.red, c.wood, mix(c.stone, c.linen, 40)))
+    figure(m, (78, 428), 190, "lie", 1, Guise("bare", c.linen))
+    figure(m, (250, 432), 170, "lie", -1, Guise("bare", c.red))
+    figure(m, (120, 400), 180, "sit", 1, Guise("robe", c.red, c.wood, mix(c.stone, c.linen, 40)))
     for x, y, pose in ((170, 392, "kneel"), (206, 372, "point"), (230, 380, "kneel"), (186, 360, "stand")):
-        figure(m, (x, y), 170, pose, 1, Look("bare", m.dice.pick((c.wood, c.linen, c.ochre))))
-    top = figure(m, (262, 366), 180, "raise", 1, Look("bare", c.linen, hair=c.dark))
+        figure(m, (x, y), 170, pose, 1, Guise("bare", m.dice.pick((c.wood, c.linen, c.ochre))))
+    top = figure(m, (262, 366), 180, "raise", 1, Guise("bare", c.linen, hair=c.dark))
     m.mass(
         [
             top.hand,
@@ -87,11 +87,11 @@ def landing(m: Manner) -> None:
             180,
             "stand",
             1,
-            Look("robe", (c.dark, c.linen, c.rose)[(x - 120) // 40], c.linen, hat="crown" if x == 160 else ""),
+            Guise("robe", (c.dark, c.linen, c.rose)[(x - 120) // 40], c.linen, hat="crown" if x == 160 else ""),
         )
     m.slab(270, 100, 18, 220, c.stone)
-    figure(m, (270, 326), 190, "adore", -1, Look("robe", c.blue, c.gold, hat="helmet"))
-    figure(m, (316, 330), 180, "bow", -1, Look("robe", c.ochre, c.linen))
-    figure(m, (180, 120), 130, "fly", 1, Look("robe", c.gold, c.linen, wings=c.linen))
+    figure(m, (270, 326), 190, "adore", -1, Guise("robe", c.blue, c.gold, hat="helmet"))
+    figure(m, (316, 330), 180, "bow", -1, Guise("robe", c.ochre, c.linen))
+    figure(m, (180, 120), 130, "fly", 1, Guise("robe", c.gold, c.linen, wings=c.linen))
     for x, way, pose in ((90, 1, "dance"), (170, -1, "raise"), (250, -1, "dance")):
-        figure(m, (x, 444), 190, pose, way, Look("bare", mix(c.green, c.blue, 40), hair=c.ochre, long_hair=True))
+        figure(m, (x, 444), 190, pose, way, Guise("bare", mix(c.green, c.blue, 40), hair=c.ochre, long_hair=True))

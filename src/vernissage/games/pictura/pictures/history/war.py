@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.art.colour import mix
 from vernissage.games.pictura.pictures.creatures import horse, rider
-from vernissage.games.pictura.pictures.figures import Look, child, crowd, figure
+from vernissage.games.pictura.pictures.figures import Guise, child, crowd, figure
 from vernissage.games.pictura.pictures.history.tumult import field, flames, pikes, smoke
 from vernissage.games.pictura.pictures.manner import Manner
 from vernissage.games.pictura.pictures.places import banner, castle, column, ship, temple, town, tree
@@ -27,18 +27,18 @@ def lances(m: Manner, kind: str) -> None:
     crowd(m, 4, 110, 382, 150, 3, ("helmet", "", "brim"))
     if kind == "meeting":
         for x, way in ((64, 1), (226, -1)):
-            figure(m, (x, 170), 110, "fly", way, Look("robe", c.linen, c.gold, halo=True))
-        rider(m, (92, 420), 96, 1, c.linen, Look("robe", c.gold, c.red, mix(c.stone, c.linen, 40), hat="crown"))
-        rider(m, (256, 424), 96, -1, mix(c.wood, c.dark, 30), Look("armour", c.green, c.wood, hat="helmet"), True)
+            figure(m, (x, 170), 110, "fly", way, Guise("robe", c.linen, c.gold, halo=True))
+        rider(m, (92, 420), 96, 1, c.linen, Guise("robe", c.gold, c.red, mix(c.stone, c.linen, 40), hat="crown"))
+        rider(m, (256, 424), 96, -1, mix(c.wood, c.dark, 30), Guise("armour", c.green, c.wood, hat="helmet"), True)
         return
     if kind == "siege":
-        figure(m, (96, 424), 230, "sit", 1, Look("armour", c.red, c.dark))
-        figure(m, (190, 424), 230, "point", 1, Look("armour", c.dark, c.red, hat="brim"))
-        figure(m, (266, 428), 220, "stand", -1, Look("tunic", c.ochre, c.dark, hat="brim"))
+        figure(m, (96, 424), 230, "sit", 1, Guise("armour", c.red, c.dark))
+        figure(m, (190, 424), 230, "point", 1, Guise("armour", c.dark, c.red, hat="brim"))
+        figure(m, (266, 428), 220, "stand", -1, Guise("tunic", c.ochre, c.dark, hat="brim"))
         return
     horse(m, (290, 428), 130, 1, mix(c.wood, c.ochre, 20))
-    figure(m, (130, 420), 220, "bow", 1, Look("tunic", c.ochre, c.wood))
-    figure(m, (206, 420), 236, "point", -1, Look("armour", c.dark, c.wood))
+    figure(m, (130, 420), 220, "bow", 1, Guise("tunic", c.ochre, c.wood))
+    figure(m, (206, 420), 236, "point", -1, Guise("armour", c.dark, c.wood))
     m.mark([(160, 350), (186, 346)], 5, c.gold)
 
 
@@ -69,7 +69,7 @@ def march(m: Manner) -> None:
             190,
             pose,
             way,
-            Look(
+            Guise(
                 "tunic" if soldier else "robe",
                 c.red if soldier else m.dice.pick(c.cloths),
                 c.linen,
@@ -86,7 +86,7 @@ def charge(m: Manner, kind: str) -> None:
     if kind == "tamed":
         castle(m, (60, 240), 60)
         crowd(m, 10, 110, 380, 160, 3)
-        figure(m, (140, 416), 230, "point", 1, Look("tunic", c.red, c.skin, c.gold))
+        figure(m, (140, 416), 230, "point", 1, Guise("tunic", c.red, c.skin, c.gold))
         horse(m, (246, 430), 180, -1, mix(c.dark, c.wood, 20), True)
         banner(m, (40, 380), (34, 140), c.gold, 1, 66)
         return
@@ -99,15 +99,15 @@ def charge(m: Manner, kind: str) -> None:
         m.mass([(180, 330), (300, 310), (310, 400), (190, 404)], c.gold)
         m.panel.circle((226, 404), 32, fill="none", stroke=c.gold, stroke_width=9)
         m.marks([[(226, 374), (226, 434)], [(196, 404), (256, 404)]], 4, c.gold)
-        figure(m, (250, 372), 190, "raise", -1, Look("robe", c.red, c.linen, hat="laurel"))
+        figure(m, (250, 372), 190, "raise", -1, Guise("robe", c.red, c.linen, hat="laurel"))
         pikes(m, 20, 160, 330, 170, 6)
         banner(m, (200, 330), (196, 110), c.red, -1, 60)
-        figure(m, (160, 434), 150, "stride", -1, Look("bare", c.wood))
+        figure(m, (160, 434), 150, "stride", -1, Guise("bare", c.wood))
         return
     smoke(m, (60, 260), 60, 5)
     flames(m, 300, 330, 70, 90)
     m.mass([(20, 428), (40, 390), (86, 400), (100, 432)], mix(c.wood, c.dark, 40))
-    who = rider(m, (170, 424), 190, 1, mix(c.metal, c.linen, 40), Look("tunic", c.green, c.red, hat="shako"), True)
+    who = rider(m, (170, 424), 190, 1, mix(c.metal, c.linen, 40), Guise("tunic", c.green, c.red, hat="shako"), True)
     m.mark([who.hand, (who.hand[0] + 40, who.hand[1] - 60)], 5, mix(c.metal, c.light, 40))
     m.mass(
         [
@@ -136,14 +136,14 @@ def squad(m: Manner, kind: str) -> None:
     if kind == "night":
         m.slab(160, 380, 42, 42, c.gold)
         m.shine((160, 350), 170, c.light, 0.9)
-        figure(m, (60, 436), 170, "lie", 1, Look("robe", c.linen, c.red))
+        figure(m, (60, 436), 170, "lie", 1, Guise("robe", c.linen, c.red))
         crowd(m, -6, 60, 392, 160, 3)
     else:
         smoke(m, (150, 240), 40, 2)
-    white = figure(m, (96, 396), 200, "adore", 1, Look("tunic", c.linen, c.linen if kind == "night" else c.dark))
-    figure(m, (60, 400), 190, "pray", 1, Look("tunic", c.dark, c.wood))
+    white = figure(m, (96, 396), 200, "adore", 1, Guise("tunic", c.linen, c.linen if kind == "night" else c.dark))
+    figure(m, (60, 400), 190, "pray", 1, Guise("tunic", c.dark, c.wood))
     if kind != "night":
-        figure(m, (130, 398), 190, "stand", 1, Look("tunic", c.wood, c.dark))
+        figure(m, (130, 398), 190, "stand", 1, Guise("tunic", c.wood, c.dark))
         m.ball((white.head[0], white.head[1] - 14), 24, 6, c.gold)
     for n in range(4):
         x = 232 + 28 * n
@@ -153,7 +153,7 @@ def squad(m: Manner, kind: str) -> None:
             196,
             "aim",
             -1,
-            Look("tunic", mix(c.blue, c.dark, 40), mix(c.stone, c.dark, 30), hat="shako"),
+            Guise("tunic", mix(c.blue, c.dark, 40), mix(c.stone, c.dark, 30), hat="shako"),
         )
         m.mark([(who.hand[0] + 14, who.hand[1] + 6), (who.far_hand[0] - 62, who.far_hand[1] + 2)], 4, c.dark)
         m.mark([(who.hip[0] - 8, who.hip[1] - 30), (who.hip[0] + 10, who.hip[1] + 4)], 4, c.linen)
@@ -172,12 +172,12 @@ def barricade(m: Manner) -> None:
         mix(c.stone, c.wood, 50),
         straight=True,
     )
-    figure(m, (90, 430), 180, "lie", 1, Look("tunic", c.linen, c.wood))
-    figure(m, (262, 432), 180, "lie", -1, Look("tunic", c.blue, c.wood))
-    figure(m, (86, 400), 190, "stand", 1, Look("tunic", c.dark, c.wood, hat="brim"))
+    figure(m, (90, 430), 180, "lie", 1, Guise("tunic", c.linen, c.wood))
+    figure(m, (262, 432), 180, "lie", -1, Guise("tunic", c.blue, c.wood))
+    figure(m, (86, 400), 190, "stand", 1, Guise("tunic", c.dark, c.wood, hat="brim"))
     m.mark([(70, 330), (150, 290)], 5, c.wood)
-    figure(m, (262, 396), 150, "raise", 1, Look("tunic", c.dark, c.linen))
-    her = figure(m, (176, 366), 240, "raise", 1, Look("robe", c.ochre, c.skin, c.hair))
+    figure(m, (262, 396), 150, "raise", 1, Guise("tunic", c.dark, c.linen))
+    her = figure(m, (176, 366), 240, "raise", 1, Guise("robe", c.ochre, c.skin, c.hair))
     tip = (her.hand[0] + 6, her.hand[1] - 60)
     m.mark([(her.hand[0] - 6, her.hand[1] + 60), tip], 5, c.wood)
     for k, tone in enumerate((c.red, c.linen, c.blue)):
@@ -202,11 +202,11 @@ def blaze(m: Manner, kind: str) -> None:
         m.slab(120, 200, 100, 160, mix(c.stone, c.linen, 20))
         flames(m, 40, 330, 90, 160)
         flames(m, 316, 340, 70, 110)
-        figure(m, (170, 232), 80, "raise", 1, Look("robe", c.linen, c.gold, hat="crown"))
+        figure(m, (170, 232), 80, "raise", 1, Guise("robe", c.linen, c.gold, hat="crown"))
     m.ridge([(-20, 372), (110, 360), (230, 376), (360, 362)], mix(c.stone, c.wood, 40))
     if kind == "storm":
-        figure(m, (170, 300), 110, "strike", 1, Look("armour", c.red, c.wood, hat="helmet"))
-        rider(m, (100, 430), 120, 1, c.linen, Look("armour", c.blue, c.wood, hat="helmet"), True)
+        figure(m, (170, 300), 110, "strike", 1, Guise("armour", c.red, c.wood, hat="helmet"))
+        rider(m, (100, 430), 120, 1, c.linen, Guise("armour", c.blue, c.wood, hat="helmet"), True)
         for x, way, pose in ((220, -1, "strike"), (276, -1, "strike"), (250, 1, "raise")):
             figure(
                 m,
@@ -214,13 +214,13 @@ def blaze(m: Manner, kind: str) -> None:
                 190,
                 pose,
                 way,
-                Look("armour", m.dice.pick((c.red, c.ochre, c.green)), c.wood, hat="helmet"),
+                Guise("armour", m.dice.pick((c.red, c.ochre, c.green)), c.wood, hat="helmet"),
             )
         banner(m, (60, 400), (56, 150), c.gold, 1, 70)
         return
-    figure(m, (92, 424), 230, "stride", 1, Look("bare", c.rose))
-    figure(m, (84, 330), 130, "sit", 1, Look("robe", c.stone, c.linen, mix(c.stone, c.linen, 40)))
-    her = figure(m, (268, 426), 240, "adore", -1, Look("robe", c.ochre, c.blue))
+    figure(m, (92, 424), 230, "stride", 1, Guise("bare", c.rose))
+    figure(m, (84, 330), 130, "sit", 1, Guise("robe", c.stone, c.linen, mix(c.stone, c.linen, 40)))
+    her = figure(m, (268, 426), 240, "adore", -1, Guise("robe", c.ochre, c.blue))
     m.ball((her.head[0], her.head[1] - 34), 24, 26, c.wood)
     crowd(m, 130, 230, 416, 160, 3)
     child(m, (140, 436), 100, "stride", 1)
@@ -235,13 +235,13 @@ def archers(m: Manner) -> None:
     for x in (290, 320):
         m.mark([(x, 330), (x - 4, 190)], 5, c.wood)
         m.marks([[(x - 2, 240), (x + 22, 214)], [(x - 3, 220), (x - 24, 190)]], 3, c.wood)
-    who = rider(m, (230, 410), 130, 1, mix(c.wood, c.ochre, 30), Look("tunic", c.red, c.gold, hat="helmet"))
+    who = rider(m, (230, 410), 130, 1, mix(c.wood, c.ochre, 30), Guise("tunic", c.red, c.gold, hat="helmet"))
     hx, hy = who.hand
     m.mark([(hx - 6, hy - 40), (hx + 16, hy), (hx - 6, hy + 40)], 3.4, c.wood)
-    rider(m, (306, 424), 120, 1, c.dark, Look("tunic", c.ochre, c.blue, hat="helmet"))
-    figure(m, (70, 424), 190, "fall", -1, Look("bare", c.linen, hair=c.ochre, long_hair=True))
-    figure(m, (110, 432), 190, "lie", 1, Look("bare", c.rose, hair=c.ochre, long_hair=True))
-    figure(m, (36, 410), 180, "kneel", -1, Look("bare", c.linen, hair=c.hair, long_hair=True))
+    rider(m, (306, 424), 120, 1, c.dark, Guise("tunic", c.ochre, c.blue, hat="helmet"))
+    figure(m, (70, 424), 190, "fall", -1, Guise("bare", c.linen, hair=c.ochre, long_hair=True))
+    figure(m, (110, 432), 190, "lie", 1, Guise("bare", c.rose, hair=c.ochre, long_hair=True))
+    figure(m, (36, 410), 180, "kneel", -1, Guise("bare", c.linen, hair=c.hair, long_hair=True))
     m.mark([(hx + 6, hy), (130, 330)], 2.4, c.dark)
 
 
@@ -260,4 +260,4 @@ def camp(m: Manner) -> None:
     m.mark([(110, 340), (120, 250)], 3, c.wood)
     pikes(m, 100, 130, 370, 90, 4, 8)
     for x, pose, way in ((70, "sit", 1), (120, "recline", 1), (220, "sit", -1), (270, "stand", -1), (310, "sit", -1)):
-        figure(m, (x, 420), 170, pose, way, Look("tunic", m.dice.pick((c.red, c.blue, c.linen)), c.wood, hat="brim"))
+        figure(m, (x, 420), 170, pose, way, Guise("tunic", m.dice.pick((c.red, c.blue, c.linen)), c.wood, hat="brim"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vernissage.art.colour import mix
 from vernissage.art.geometry import Point, polar
 from vernissage.games.pictura.pictures.creatures import cow
-from vernissage.games.pictura.pictures.figures import Look, figure
+from vernissage.games.pictura.pictures.figures import Guise, figure
 from vernissage.games.pictura.pictures.landscape.staffage import frame_trees, walkers
 from vernissage.games.pictura.pictures.manner import Manner
 from vernissage.games.pictura.pictures.places import bare_tree, castle, cross, house, rocks, ship, town, tree
@@ -60,7 +60,7 @@ def snow(m: Manner) -> None:
     for x, y, tall in ((26, 330, 250), (84, 356, 230), (150, 400, 220)):
         bare_tree(m, (x, y), tall)
     for k, (x, y) in enumerate(((60, 386), (98, 408), (140, 432))):
-        figure(m, (x, y), 66, "stride", 1, Look("tunic", (m.c.wood, m.c.red, m.c.dark)[k], m.c.wood, hat="brim"))
+        figure(m, (x, y), 66, "stride", 1, Guise("tunic", (m.c.wood, m.c.red, m.c.dark)[k], m.c.wood, hat="brim"))
         m.mark([(x - 20, y - 34), (x + 12, y - 74)], 2.4, m.c.dark)
 
 
@@ -184,7 +184,7 @@ def fog(m: Manner) -> None:
         168,
         "stand",
         -1,
-        Look("tunic", mix(m.c.green, m.c.dark, 46), mix(m.c.dark, m.c.green, 20), mix(m.c.ochre, m.c.hair, 40)),
+        Guise("tunic", mix(m.c.green, m.c.dark, 46), mix(m.c.dark, m.c.green, 20), mix(m.c.ochre, m.c.hair, 40)),
     )
     m.mark([body.hand, (body.hand[0] - 12, 370)], 3, m.c.dark)
 
@@ -203,7 +203,7 @@ def meadow(m: Manner) -> None:
         dots = [(m.dice.between(-6, 240 - 10 * n), 276 + 36 * n + m.dice.between(0, 40)) for _ in range(18 - 2 * n)]
         m.spots(dots, size, m.c.red)
     for x, y, tall in ((236, 380, 104), (146, 290, 52)):
-        body = figure(m, (x, y), tall, "stand", -1, Look("robe", mix(m.c.blue, m.c.linen, 34), m.c.linen, hat="brim"))
+        body = figure(m, (x, y), tall, "stand", -1, Guise("robe", mix(m.c.blue, m.c.linen, 34), m.c.linen, hat="brim"))
         m.mass(
             [
                 (body.hand[0] - tall * 0.34, y - tall * 0.94),
@@ -213,7 +213,7 @@ def meadow(m: Manner) -> None:
             mix(m.c.green, m.c.linen, 40),
         )
         m.mark([body.hand, (body.hand[0] - tall * 0.1, y - tall * 1.1)], 2, m.c.wood)
-    figure(m, (276, 384), 66, "stand", -1, Look("robe", m.c.linen, hat="brim"))
+    figure(m, (276, 384), 66, "stand", -1, Guise("robe", m.c.linen, hat="brim"))
 
 
 def highland(m: Manner) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.art.colour import mix
-from vernissage.games.pictura.pictures.figures import Look, figure
+from vernissage.games.pictura.pictures.figures import Guise, figure
 from vernissage.games.pictura.pictures.landscape.staffage import walkers
 from vernissage.games.pictura.pictures.manner import Manner
 from vernissage.games.pictura.pictures.places import cypress, tree
@@ -61,7 +61,7 @@ def park(m: Manner) -> None:
     m.marks(jets, 3, m.c.light, 0.9)
     m.mark([(170, 258), (170, 176)], 5, m.c.light, 0.9)
     for x, y, way in ((76, 370, 1), (118, 384, -1), (252, 376, -1)):
-        figure(m, (x, y), 96, "sit", way, Look("robe", m.dice.pick(m.c.cloths), m.c.linen))
+        figure(m, (x, y), 96, "sit", way, Guise("robe", m.dice.pick(m.c.cloths), m.c.linen))
     walkers(m, ((220, 344, 60), (240, 346, 60), (150, 352, 50)))
     m.crown((20, 430), 120, 80, m.c.leaf)
     m.crown((330, 430), 120, 70, m.c.leaf)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.games.pictura.pictures.figures import Look, figure
+from vernissage.games.pictura.pictures.figures import Guise, figure
 from vernissage.games.pictura.pictures.manner import Manner
 from vernissage.games.pictura.pictures.places import tree
 
@@ -10,7 +10,7 @@ from vernissage.games.pictura.pictures.places import tree
 def walkers(m: Manner, places: tuple[tuple[float, float, float], ...]) -> None:
     """Small people on their way: x, y and how tall."""
     for x, y, tall in places:
-        look = Look(m.dice.pick(("robe", "tunic")), m.dice.pick(m.c.cloths), m.c.linen, hat=m.dice.pick(("", "brim")))
+        look = Guise(m.dice.pick(("robe", "tunic")), m.dice.pick(m.c.cloths), m.c.linen, hat=m.dice.pick(("", "brim")))
         figure(m, (x, y), tall, m.dice.pick(("stand", "stride", "point")), m.dice.side(), look)
 
 

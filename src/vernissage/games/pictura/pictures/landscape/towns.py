@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.art.colour import mix
 from vernissage.art.geometry import polar
-from vernissage.games.pictura.pictures.figures import Look, figure
+from vernissage.games.pictura.pictures.figures import Guise, figure
 from vernissage.games.pictura.pictures.landscape.staffage import walkers
 from vernissage.games.pictura.pictures.manner import Manner
 from vernissage.games.pictura.pictures.places import boat, castle, rocks, town, tree, watermill, windmill
@@ -83,7 +83,7 @@ def street(m: Manner) -> None:
     m.slab(30, 290, 40, 102, dark)
     m.slab(-12, 390, 370, 70, m.c.stone)
     m.marks([[(-8, 402 + 12 * n), (348, 402 + 12 * n)] for n in range(4)], 1.6, mix(m.c.stone, m.c.dark, 34))
-    figure(m, (232, 394), 74, "sit", -1, Look("robe", m.c.blue, m.c.linen, hat="veil"))
+    figure(m, (232, 394), 74, "sit", -1, Guise("robe", m.c.blue, m.c.linen, hat="veil"))
     walkers(m, ((52, 392, 70), (150, 424, 46)))
 
 
@@ -124,7 +124,7 @@ def aqueduct(m: Manner) -> None:
     m.ridge([(-20, 380), (70, 366), (190, 410), (360, 372)], mix(m.c.land, m.c.dark, 30))
     tree(m, (44, 400), 330, 150)
     for x, way in ((176, 1), (216, -1)):
-        figure(m, (x, 424), 84, "sit", way, Look("bare", m.dice.pick(m.c.cloths)))
+        figure(m, (x, 424), 84, "sit", way, Guise("bare", m.dice.pick(m.c.cloths)))
 
 
 def starry(m: Manner) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.art.colour import mix
 from vernissage.games.pictura.pictures.creatures import cow
-from vernissage.games.pictura.pictures.figures import Look, figure
+from vernissage.games.pictura.pictures.figures import Guise, figure
 from vernissage.games.pictura.pictures.manner import Manner
 from vernissage.games.pictura.pictures.places import boat, castle, tree
 
@@ -27,7 +27,7 @@ def sunrise(m: Manner) -> None:
     )
     for x, y, size in ((130, 322, 74), (74, 286, 48), (42, 262, 32)):
         boat(m, (x, y), size, mix(m.c.blue, m.c.dark, 50))
-        figure(m, (x, y), size * 0.6, "stride", 1, Look("robe", mix(m.c.dark, m.c.blue, 20)))
+        figure(m, (x, y), size * 0.6, "stride", 1, Guise("robe", mix(m.c.dark, m.c.blue, 20)))
 
 
 def monk(m: Manner) -> None:
@@ -35,7 +35,7 @@ def monk(m: Manner) -> None:
     m.heaven(300, (230, 240))
     m.sea(300, (230, 240))
     m.ridge([(-20, 366), (70, 350), (140, 336), (230, 366), (360, 384)], mix(m.c.linen, m.c.stone, 50))
-    figure(m, (124, 352), 56, "stand", 1, Look("robe", m.c.dark, hair=m.c.wood))
+    figure(m, (124, 352), 56, "stand", 1, Guise("robe", m.c.dark, hair=m.c.wood))
     m.marks(
         [[(x, y), (x + 6, y - 4), (x + 12, y)] for x, y in ((60, 210), (190, 180), (240, 260), (150, 250))],
         2,
@@ -128,7 +128,7 @@ def bathers_island(m: Manner) -> None:
             56,
             "stand",
             m.dice.side(),
-            Look(m.dice.pick(("robe", "tunic")), m.dice.pick((m.c.linen, m.c.blue, m.c.rose, m.c.dark)), hat="brim"),
+            Guise(m.dice.pick(("robe", "tunic")), m.dice.pick((m.c.linen, m.c.blue, m.c.rose, m.c.dark)), hat="brim"),
         )
     m.mark([(236, 296), (348, 322)], 7, m.c.wood)
     for x, y, size in ((70, 372, 110), (170, 400, 120), (280, 392, 100)):

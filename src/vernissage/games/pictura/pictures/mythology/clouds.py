@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.art.geometry import polar
 from vernissage.games.pictura.pictures.creatures import lion
-from vernissage.games.pictura.pictures.figures import Look, child, figure
+from vernissage.games.pictura.pictures.figures import Guise, child, figure
 from vernissage.games.pictura.pictures.manner import Manner
 from vernissage.games.pictura.pictures.mythology.love import cupid
 from vernissage.games.pictura.pictures.places import drapery
@@ -16,7 +16,7 @@ def harvest_goddess(m: Manner) -> None:
     m.heaven(400, (170, 120))
     for x, y in ((60, 400), (280, 400), (170, 420), (110, 380), (236, 384)):
         m.cloud((x, y), 160)
-    who = figure(m, (164, 404), 330, "hold", 1, Look("robe", c.rose, c.linen, c.gold))
+    who = figure(m, (164, 404), 330, "hold", 1, Guise("robe", c.rose, c.linen, c.gold))
     hx, hy = who.hand
     m.marks([[(hx - 6, hy + 40), (hx + 6 + 9 * k, hy - 74 + 3 * abs(k))] for k in range(-3, 4)], 5, c.gold)
     m.spots([(hx + 6 + 9 * k, hy - 76 + 3 * abs(k)) for k in range(-3, 4)], 11, c.gold)
@@ -33,10 +33,10 @@ def gifts(m: Manner) -> None:
     drapery(m, c.rose)
     for x in (70, 120):
         m.slab(x - 9, 70, 18, 270, c.linen)
-    her = figure(m, (214, 396), 250, "sit", -1, Look("bare", c.linen, hair=c.gold))
+    her = figure(m, (214, 396), 250, "sit", -1, Guise("bare", c.linen, hair=c.gold))
     m.shine(her.head, 60, c.gold, 0.6)
     for x, cloth, pose in ((70, c.blue, "stand"), (118, c.ochre, "kneel")):
-        figure(m, (x, 414), 220, pose, 1, Look("robe", cloth, c.linen))
+        figure(m, (x, 414), 220, pose, 1, Guise("robe", cloth, c.linen))
     m.slab(126, 392, 70, 36, c.gold)
     m.spots([(140, 388), (156, 384), (172, 388), (186, 386)], 12, c.light)
     m.cloud((280, 420), 150)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vernissage.art.colour import mix
 from vernissage.art.geometry import polar
 from vernissage.games.pictura.pictures.creatures import bird, lion, serpent
-from vernissage.games.pictura.pictures.figures import Look, child, figure
+from vernissage.games.pictura.pictures.figures import Guise, child, figure
 from vernissage.games.pictura.pictures.manner import Manner
 from vernissage.games.pictura.pictures.mythology.love import bow
 from vernissage.games.pictura.pictures.places import rocks
@@ -23,12 +23,12 @@ def hero(m: Manner, beast: str) -> None:
         m.hills(276, 16, c.land, 0.3)
         m.ridge([(-20, 372), (110, 356), (230, 374), (360, 358)], c.land)
     if beast == "lion":
-        figure(m, (150, 416), 300, "stride", 1, Look("bare", c.wood, hair=c.hair))
+        figure(m, (150, 416), 300, "stride", 1, Guise("bare", c.wood, hair=c.hair))
         lion(m, (246, 416), 160, -1)
         m.limb([(120, 300), (190, 320), (214, 288)], (30, 26, 16), c.skin)
         m.mark([(280, 428), (330, 404)], 9, c.wood)
     elif beast == "birds":
-        who = figure(m, (116, 420), 300, "aim", 1, Look("bare", mix(c.wood, c.ochre, 30)))
+        who = figure(m, (116, 420), 300, "aim", 1, Guise("bare", mix(c.wood, c.ochre, 30)))
         bow(m, who.far_hand, 150, 1)
         m.mark([who.hand, (who.far_hand[0] + 60, who.far_hand[1] - 6)], 2.4, c.dark)
         for x, y, size in ((250, 110, 96), (290, 200, 80), (230, 246, 64)):
@@ -45,13 +45,13 @@ def hero(m: Manner, beast: str) -> None:
         ]
         rocks(m, 170, 370, 390, 190)
         serpent(m, coil, 46, mix(c.green, c.dark, 30))
-        who = figure(m, (84, 412), 190, "aim", 1, Look("bare", c.red, hair=c.gold))
+        who = figure(m, (84, 412), 190, "aim", 1, Guise("bare", c.red, hair=c.gold))
         m.shine(who.head, 70, c.gold, 0.9)
         bow(m, who.far_hand, 110, 1)
     elif beast == "giant":
         m.panel.path(m.whole(), fill=mix(c.dark, c.wood, 12))
         m.shine((170, 190), 190, c.ochre, 0.36)
-        who = figure(m, (190, 430), 430, "kneel", -1, Look("bare", c.dark, hair=c.linen, long_hair=True))
+        who = figure(m, (190, 430), 430, "kneel", -1, Guise("bare", c.dark, hair=c.linen, long_hair=True))
         ex, ey = who.head
         m.spots([(ex - 15, ey - 3), (ex + 3, ey - 5)], 13, c.linen)
         m.spots([(ex - 17, ey - 3), (ex + 1, ey - 5)], 6, c.dark)
@@ -67,7 +67,9 @@ def hero(m: Manner, beast: str) -> None:
     else:
         m.mass([(60, 120), (150, 40), (280, 60), (300, 300), (280, 420), (60, 420)], mix(c.dark, c.stone, 20))
         m.shine((190, 160), 140, c.horizon, 0.5)
-        who = figure(m, (178, 420), 330, "stride", -1, Look("robe", c.red, c.skin, c.hair, hat="crown", long_hair=True))
+        who = figure(
+            m, (178, 420), 330, "stride", -1, Guise("robe", c.red, c.skin, c.hair, hat="crown", long_hair=True)
+        )
         m.mark([who.hand, (who.hand[0] + 30, who.hand[1] + 34)], 6, c.metal)
         child(m, (128, 372), 130, "raise", 1)
         child(m, (236, 420), 140, "stride", -1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.art.colour import mix
 from vernissage.art.geometry import polar
-from vernissage.games.pictura.pictures.figures import Look, figure
+from vernissage.games.pictura.pictures.figures import Guise, figure
 from vernissage.games.pictura.pictures.manner import Manner
 from vernissage.games.pictura.pictures.mythology.love import cupid
 from vernissage.games.pictura.pictures.places import rocks, ship, tree
@@ -28,9 +28,9 @@ def shell(m: Manner, kind: str) -> None:
         0.8,
     )
     if kind == "birth":
-        figure(m, (x, y), 270, "stand", 1, Look("bare", mix(c.gold, c.rose, 30), hair=c.gold, long_hair=True))
-        figure(m, (46, 190), 124, "fly", 1, Look("robe", c.blue, c.green, c.ochre, wings=c.linen))
-        figure(m, (292, 396), 230, "point", -1, Look("robe", c.rose, c.linen, c.ochre))
+        figure(m, (x, y), 270, "stand", 1, Guise("bare", mix(c.gold, c.rose, 30), hair=c.gold, long_hair=True))
+        figure(m, (46, 190), 124, "fly", 1, Guise("robe", c.blue, c.green, c.ochre, wings=c.linen))
+        figure(m, (292, 396), 230, "point", -1, Guise("robe", c.rose, c.linen, c.ochre))
         m.spots([(m.dice.between(40, 240), m.dice.between(80, 300)) for _ in range(14)], 7, c.rose)
         return
     figure(
@@ -39,12 +39,12 @@ def shell(m: Manner, kind: str) -> None:
         220,
         "raise" if kind == "galatea" else "sit",
         1,
-        Look("bare", c.red if kind == "galatea" else c.linen, hair=c.gold, long_hair=True),
+        Guise("bare", c.red if kind == "galatea" else c.linen, hair=c.gold, long_hair=True),
     )
     scarf = [(x - 20, y - 150), (x - 90, y - 210), (x - 40, y - 270), (x + 60, y - 240)]
     m.limb(scarf, (10, 24, 22, 6), c.red if kind == "galatea" else c.rose)
     for dx, way in ((-112, 1), (116, -1)):
-        figure(m, (x + dx, y + 30), 190, "raise", way, Look("bare", c.green, hair=c.wood))
+        figure(m, (x + dx, y + 30), 190, "raise", way, Guise("bare", c.green, hair=c.wood))
         m.limb([(x + dx, y + 10), (x + dx - way * 40, y + 30), (x + dx - way * 56, y - 6)], (30, 20, 10), c.green)
     for dx, dy in ((80, 40), (-70, 46)):
         m.mass(
@@ -72,18 +72,18 @@ def over_the_sea(m: Manner, kind: str) -> None:
         m.ridge([(-20, 330), (70, 322), (150, 366), (220, 430), (260, 470)], c.field)
         m.marks([[(10 + 26 * k, 352 + 9 * k), (90 + 26 * k, 440)] for k in range(5)], 4, mix(c.wood, c.field, 40))
         m.mass([(20, 402), (30, 372), (70, 368), (78, 402)], c.wood)
-        figure(m, (116, 420), 130, "stride", -1, Look("tunic", c.red, c.stone, hat="brim"))
+        figure(m, (116, 420), 130, "stride", -1, Guise("tunic", c.red, c.stone, hat="brim"))
     elif kind == "ulysses":
         rocks(m, -30, 150, 260, 210, m.aerial(c.stone, 0.2))
-        figure(m, (78, 110), 120, "raise", 1, Look("bare", m.aerial(c.stone, 0.3), hair=c.stone))
+        figure(m, (78, 110), 120, "raise", 1, Guise("bare", m.aerial(c.stone, 0.3), hair=c.stone))
         m.sea(236, sun)
         ship(m, (200, 340), 170, 1, mix(c.linen, c.gold, 30), c.red)
         m.spots([(110 + 18 * k, 352 + 6 * (k % 3)) for k in range(11)], 6, c.linen)
     else:
         m.sea(236, sun)
         rocks(m, -30, 200, 450, 330)
-        figure(m, (128, 404), 290, "adore", 1, Look("bare", c.linen, hair=c.ochre, long_hair=True))
+        figure(m, (128, 404), 290, "adore", 1, Guise("bare", c.linen, hair=c.ochre, long_hair=True))
         m.marks([[(60, 90), (64, 112)], [(198, 90), (194, 112)]], 5, c.metal)
         for x, way in ((236, -1), (290, -1)):
-            figure(m, (x, 430), 200, "raise", way, Look("bare", c.blue, hair=mix(c.green, c.dark, 30)))
-        figure(m, (270, 170), 110, "fly", -1, Look("armour", c.red, c.wood, wings=c.linen))
+            figure(m, (x, 430), 200, "raise", way, Guise("bare", c.blue, hair=mix(c.green, c.dark, 30)))
+        figure(m, (270, 170), 110, "fly", -1, Guise("armour", c.red, c.wood, wings=c.linen))

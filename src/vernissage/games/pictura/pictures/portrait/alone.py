@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.art.colour import mix
 from vernissage.art.geometry import Point, polar
-from vernissage.games.pictura.pictures.figures import Look, figure
+from vernissage.games.pictura.pictures.figures import Guise, figure
 from vernissage.games.pictura.pictures.manner import Manner
 from vernissage.games.pictura.pictures.places import drapery
 from vernissage.games.pictura.pictures.portrait.face import Face, Sitter
@@ -29,7 +29,7 @@ def standing(m: Manner) -> None:
         m.backdrop(open_air=True)
         for x, way in ((70, 1), (270, -1)):
             m.crown((x, 350), 110, 90, c.leaf)
-            figure(m, (x, 430), 130, "stand", way, Look("tunic", m.dice.pick((c.red, c.blue)), c.linen))
+            figure(m, (x, 430), 130, "stand", way, Guise("tunic", m.dice.pick((c.red, c.blue)), c.linen))
         m.limb([(170, 210), (170, 300), (170, 350)], (70, 96, 112), c.linen)
         for side in (-1, 1):
             m.limb([(170 + side * 34, 214), (170 + side * 52, 270), (170 + side * 46, 336)], (30, 30, 24), c.linen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.art.colour import mix
-from vernissage.games.pictura.pictures.figures import Look, figure
+from vernissage.games.pictura.pictures.figures import Guise, figure
 from vernissage.games.pictura.pictures.manner import Manner
 from vernissage.games.pictura.pictures.places import drapery
 from vernissage.games.pictura.pictures.portrait.face import Face, Sitter
@@ -53,8 +53,8 @@ def court(m: Manner) -> None:
     m.slab(-12, 40, 84, 330, mix(c.wood, c.dark, 20))
     m.slab(150, 70, 60, 64, mix(c.metal, c.light, 20))
     m.slab(240, 110, 50, 150, mix(c.ochre, c.light, 34))
-    figure(m, (266, 250), 90, "stand", -1, Look("tunic", c.dark))
-    figure(m, (98, 372), 206, "point", 1, Look("tunic", c.dark, c.dark, hat="brim"))
+    figure(m, (266, 250), 90, "stand", -1, Guise("tunic", c.dark))
+    figure(m, (98, 372), 206, "point", 1, Guise("tunic", c.dark, c.dark, hat="brim"))
     paint(Face(m, Sitter(True, coat=c.linen, wears="ribbon"), (182, 236), 31, 0.5))
     paint(Face(m, Sitter(True, coat=mix(c.metal, c.green, 30)), (104, 262), 28, 0.8))
     paint(Face(m, Sitter(True, coat=mix(c.blue, c.dark, 30)), (262, 246), 28, -0.8))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.art.colour import mix
 from vernissage.art.geometry import Point, polar
-from vernissage.games.pictura.pictures.figures import Look, figure
+from vernissage.games.pictura.pictures.figures import Guise, figure
 from vernissage.games.pictura.pictures.manner import Manner
 from vernissage.games.pictura.pictures.places import cross, drapery, rocks, table
 
@@ -20,7 +20,7 @@ def supper(m: Manner, guests: int) -> None:
         k = n - half
         if k:
             x = 170 + k * (136 / half)
-            look = Look(
+            look = Guise(
                 "robe",
                 c.cloths[(n * 2) % 5],
                 c.cloths[(n * 3 + 1) % 5],
@@ -30,7 +30,7 @@ def supper(m: Manner, guests: int) -> None:
             figure(
                 m, (x, 392), 190 + m.dice.about(0, 10), m.dice.pick(("sit", "hold", "sit")), -1 if k > 0 else 1, look
             )
-    figure(m, (168, 392), 224, "hold", 1, Look("robe", c.red, c.blue, halo=True, long_hair=True))
+    figure(m, (168, 392), 224, "hold", 1, Guise("robe", c.red, c.blue, halo=True, long_hair=True))
     table(m, 330, c.linen)
     for x in range(30, 330, 44):
         m.ball((x, 340), 15, 5, mix(c.metal, c.light, 30))
@@ -57,30 +57,30 @@ def lament(m: Manner, what: str) -> None:
                 220,
                 "pray",
                 way,
-                Look("robe", (c.ochre, c.rose)[x > 100], c.linen, wings=mix(c.blue, c.metal, 40), halo=True),
+                Guise("robe", (c.ochre, c.rose)[x > 100], c.linen, wings=mix(c.blue, c.metal, 40), halo=True),
             )
         m.slab(40, 356, 260, 60, c.linen)
-        figure(m, (172, 400), 240, "sit", 1, Look("bare", c.linen, halo=True, long_hair=True))
+        figure(m, (172, 400), 240, "sit", 1, Guise("bare", c.linen, halo=True, long_hair=True))
         return
     if what == "lazarus":
         m.shine((60, 120), 120, c.gold, 1.0)
         rocks(m, 180, 370, 380, 260)
         m.mass([(40, 400), (80, 376), (300, 376), (310, 420), (60, 430)], c.stone)
-        figure(m, (180, 398), 230, "recline", -1, Look("robe", c.linen, c.linen))
-        figure(m, (86, 396), 200, "adore", 1, Look("robe", c.green, c.ochre, c.wood))
-        figure(m, (300, 408), 190, "kneel", -1, Look("robe", mix(c.ochre, c.red, 30), c.blue))
+        figure(m, (180, 398), 230, "recline", -1, Guise("robe", c.linen, c.linen))
+        figure(m, (86, 396), 200, "adore", 1, Guise("robe", c.green, c.ochre, c.wood))
+        figure(m, (300, 408), 190, "kneel", -1, Guise("robe", mix(c.ochre, c.red, 30), c.blue))
         return
     if what == "tomb":
         for x, pose, cloth in ((236, "adore", c.rose), (282, "pray", c.blue), (196, "pray", c.green)):
-            figure(m, (x, 356), 220, pose, -1, Look("robe", cloth, c.linen, hat="veil" if pose == "pray" else ""))
+            figure(m, (x, 356), 220, pose, -1, Guise("robe", cloth, c.linen, hat="veil" if pose == "pray" else ""))
         m.slab(20, 396, 330, 40, c.stone)
         m.mass([(60, 356), (140, 336), (280, 350), (250, 392), (90, 392)], c.linen)
-        figure(m, (172, 370), 250, "lie", -1, Look("bare", c.linen, long_hair=True))
-        figure(m, (84, 404), 230, "bow", 1, Look("tunic", c.ochre, c.wood))
+        figure(m, (172, 370), 250, "lie", -1, Guise("bare", c.linen, long_hair=True))
+        figure(m, (84, 404), 230, "bow", 1, Guise("tunic", c.ochre, c.wood))
         return
-    her = figure(m, (190, 412), 260, "sit", -1, Look("robe", c.blue, c.blue, halo=True, hat="veil"))
+    her = figure(m, (190, 412), 260, "sit", -1, Guise("robe", c.blue, c.blue, halo=True, hat="veil"))
     m.mass([(80, 400), (110, 352), (230, 340), (270, 380), (240, 420), (120, 424)], c.linen)
-    figure(m, (176, 392), 230, "lie", 1, Look("bare", c.linen, c.linen, mix(c.red, c.hair, 40), halo=True))
+    figure(m, (176, 392), 230, "lie", 1, Guise("bare", c.linen, c.linen, mix(c.red, c.hair, 40), halo=True))
     m.limb([her.neck, (160, 300), (132, 350)], (26, 22, 12), c.blue)
     cross(m, (290, 250), 120)
 
@@ -92,12 +92,12 @@ def call(m: Manner) -> None:
     m.slab(30, 40, 96, 110, mix(c.dark, c.stone, 30))
     m.panel.path("M330 60L340 110 20 300 20 210z", fill=c.light, opacity=0.34)
     for x, cloth, hat in ((60, c.green, ""), (104, c.red, "brim"), (150, c.ochre, "brim"), (30, c.wood, "")):
-        figure(m, (x, 400), 200, "sit", 1, Look("tunic", cloth, c.linen, hat=hat))
+        figure(m, (x, 400), 200, "sit", 1, Guise("tunic", cloth, c.linen, hat=hat))
     m.slab(30, 336, 150, 16, c.wood)
     m.slab(44, 350, 16, 70, c.wood)
     m.spots([(80, 334), (96, 332), (120, 334), (132, 330)], 6, c.gold)
-    figure(m, (296, 412), 250, "point", -1, Look("robe", c.blue, c.red, halo=True, long_hair=True))
-    figure(m, (250, 420), 210, "stand", -1, Look("robe", c.ochre, c.wood, mix(c.stone, c.linen, 40)))
+    figure(m, (296, 412), 250, "point", -1, Guise("robe", c.blue, c.red, halo=True, long_hair=True))
+    figure(m, (250, 420), 210, "stand", -1, Guise("robe", c.ochre, c.wood, mix(c.stone, c.linen, 40)))
 
 
 def homecoming(m: Manner) -> None:
@@ -106,11 +106,16 @@ def homecoming(m: Manner) -> None:
     m.room(360)
     for x, cloth in ((290, c.red), (240, c.wood), (52, c.wood)):
         figure(
-            m, (x, 402), 230, "stand", -1 if x > 100 else 1, Look("robe", cloth, c.dark, hat="brim" if x == 240 else "")
+            m,
+            (x, 402),
+            230,
+            "stand",
+            -1 if x > 100 else 1,
+            Guise("robe", cloth, c.dark, hat="brim" if x == 240 else ""),
         )
     m.shine((150, 200), 150, c.gold, 0.6)
-    father = figure(m, (148, 408), 280, "stand", -1, Look("robe", c.red, c.ochre, mix(c.linen, c.stone, 40)))
-    figure(m, (106, 420), 240, "kneel", 1, Look("robe", mix(c.ochre, c.wood, 40), c.linen, mix(c.skin, c.dark, 30)))
+    father = figure(m, (148, 408), 280, "stand", -1, Guise("robe", c.red, c.ochre, mix(c.linen, c.stone, 40)))
+    figure(m, (106, 420), 240, "kneel", 1, Guise("robe", mix(c.ochre, c.wood, 40), c.linen, mix(c.skin, c.dark, 30)))
     m.limb([father.neck, (140, 262), (124, 306)], (30, 26, 14), c.red)
     m.spots([(122, 310), (146, 306)], 17, c.skin)
 
@@ -120,12 +125,12 @@ def visit(m: Manner) -> None:
     c = m.c
     m.room(350)
     drapery(m, mix(c.wood, c.ochre, 20))
-    host = figure(m, (150, 396), 260, "pray", 1, Look("robe", c.ochre, c.linen, hat="veil"))
+    host = figure(m, (150, 396), 260, "pray", 1, Guise("robe", c.ochre, c.linen, hat="veil"))
     table(m, 332, c.linen, 60, 220)
     m.ball((host.hand[0] + 6, host.hand[1] + 8), 40, 13, c.wood)
     m.ball((host.hand[0] + 6, host.hand[1] - 4), 22, 12, c.ochre)
-    figure(m, (262, 416), 270, "sit", -1, Look("robe", c.blue, c.rose, halo=True, long_hair=True))
-    figure(m, (120, 432), 190, "sit", 1, Look("robe", c.red, c.linen, hat="veil"))
+    figure(m, (262, 416), 270, "sit", -1, Guise("robe", c.blue, c.rose, halo=True, long_hair=True))
+    figure(m, (120, 432), 190, "sit", 1, Guise("robe", c.red, c.linen, hat="veil"))
 
 
 def crag(m: Manner, cathedral: bool) -> None:
@@ -175,9 +180,9 @@ def mocked(m: Manner) -> None:
     c = m.c
     m.backdrop(open_air=False)
     m.slab(-12, 390, 364, 60, mix(c.stone, c.wood, 30))
-    figure(m, (258, 396), 290, "stand", -1, Look("tunic", c.wood, c.ochre, hat="helmet"))
-    figure(m, (84, 400), 270, "stride", 1, Look("tunic", c.ochre, c.skin))
+    figure(m, (258, 396), 290, "stand", -1, Guise("tunic", c.wood, c.ochre, hat="helmet"))
+    figure(m, (84, 400), 270, "stride", 1, Guise("tunic", c.ochre, c.skin))
     m.mass([(210, 250), (236, 320), (230, 420), (160, 420), (140, 330)], c.red)
-    figure(m, (166, 416), 330, "sit", 1, Look("bare", c.red, halo=True, long_hair=True))
+    figure(m, (166, 416), 330, "sit", 1, Guise("bare", c.red, halo=True, long_hair=True))
     m.mark([(230, 300), (216, 400)], 4, c.field)
-    figure(m, (276, 426), 220, "kneel", -1, Look("robe", c.green, c.linen))
+    figure(m, (276, 426), 220, "kneel", -1, Guise("robe", c.green, c.linen))

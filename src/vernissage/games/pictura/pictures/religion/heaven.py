@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.art.colour import mix
 from vernissage.art.geometry import Point, polar
-from vernissage.games.pictura.pictures.figures import Look, child, figure
+from vernissage.games.pictura.pictures.figures import Guise, child, figure
 from vernissage.games.pictura.pictures.manner import Manner
 
 
@@ -52,7 +52,7 @@ def dove(m: Manner, at: Point, size: float) -> None:
 def mother(m: Manner, foot: Point, tall: float, way: int) -> None:
     """A mother with a child on her knees."""
     c = m.c
-    her = figure(m, foot, tall, "hold", way, Look("robe", c.blue, c.red, halo=True, hat="veil"))
+    her = figure(m, foot, tall, "hold", way, Guise("robe", c.blue, c.red, halo=True, hat="veil"))
     x, y = her.hip
     babe = (x + way * tall * 0.16, y - tall * 0.04)
     child(m, babe, tall * 0.42, "sit", way)
