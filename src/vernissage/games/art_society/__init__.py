@@ -54,7 +54,7 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         name="Art Society",
         designer="Mitch Wallace",
         year=2023,
-        players=PLAYERS,
+        players=PLAYERS,  # AS-1
         minutes=(30, 60),
         options=(Option("decor_total", ("at_most", "exact"), "at_most"), Option("open_bids")),
     )

@@ -53,7 +53,7 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         name="The Gallerist",
         designer="Vital Lacerda",
         year=2015,
-        players=PLAYERS,
+        players=PLAYERS,  # GA-1
         minutes=(60, 150),
     )
     position_type = GalleristPosition

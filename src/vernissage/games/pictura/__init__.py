@@ -67,7 +67,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         name="Museum: Pictura",
         designer="Éric Dubus and Olivier Melison",
         year=2022,
-        players=PLAYERS,
+        players=PLAYERS,  # PI-1
         minutes=(30, 60),
     )
     position_type = PicturaPosition
