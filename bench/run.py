@@ -23,6 +23,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import aims
+import environments
 import house
 import vernissage
 from peers import PEERS, Peer
@@ -56,6 +57,8 @@ def main() -> None:
         found["aims"] = aims.measured(seconds / 2)
         hearts = found["engines"][HEARTS]
         aims.report(Console(), found["aims"], hearts["moves/s"], hearts["moves/s without dealing"])
+        found["environments"] = environments.measured(seconds)
+        environments.report(Console(), found["environments"])
     found["house"] = house.measured(seconds)
     house.report(Console(), found["house"])
     RESULTS.write_text(json.dumps(found, indent=2) + "\n", "utf-8")

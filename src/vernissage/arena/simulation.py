@@ -20,7 +20,7 @@ import msgspec
 from vernissage.arena.plans import Plan, PlanError
 from vernissage.bots import Budget
 from vernissage.bots.files import bot_named
-from vernissage.bots.seated import Seated
+from vernissage.bots.seated import SeatedBot
 from vernissage.core.errors import VernissageError
 from vernissage.core.events import listening
 from vernissage.core.position import Position
@@ -93,7 +93,8 @@ def play_game(plan: Plan, setup: Setup, index: int, watch: Watch | None = None) 
     # New bots for each game: what one remembers must not reach the next game, which another process may play.
     budget = Budget(plan.seconds)
     players = [
-        Seated(bot_named(name, title), title, seat, plan.dice(index, seat), budget) for seat, name in enumerate(names)
+        SeatedBot(bot_named(name, title), title, seat, plan.dice(index, seat), budget)
+        for seat, name in enumerate(names)
     ]
     position, events = plan.opening(setup, index)
     listeners = [player for player in players if player.listens]

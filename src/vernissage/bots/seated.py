@@ -11,7 +11,7 @@ from vernissage.core.position import Position
 from vernissage.core.titles import Title
 
 
-class Seated:
+class SeatedBot:
     """A bot in its seat, and what it has not been told yet."""
 
     def __init__(self, bot: Bot, title: Title[Any, Any], seat: int, dice: Dice, budget: Budget) -> None:

@@ -26,7 +26,7 @@ from gymnasium.error import InvalidAction, ResetNeeded
 
 from vernissage.bots import Budget
 from vernissage.bots.files import bot_named
-from vernissage.bots.seated import Seated
+from vernissage.bots.seated import SeatedBot
 from vernissage.core import chance
 from vernissage.core.errors import OptionError, SeatCountError, shown
 from vernissage.core.events import listening
@@ -97,7 +97,7 @@ class VernissageEnv(gymnasium.Env[Observation, int]):
         for place, name in enumerate(self._opponents, 1):
             seat = (self._seat + place) % seats
             dice = random.Random(int(self.np_random.integers(1 << 62)))
-            self._bots[seat] = Seated(bot_named(name, title), title, seat, dice, Budget())
+            self._bots[seat] = SeatedBot(bot_named(name, title), title, seat, dice, Budget())
         self._listeners = [bot for bot in self._bots.values() if bot.listens]
         self._let_bots_answer()
         return self._observed(), {"seat": self._seat}
