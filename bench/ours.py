@@ -70,8 +70,12 @@ def rate(play: Callable[[Title[Any, Any], random.Random], int], title: Title[Any
 
 
 def answering(policy: Policy, title: Title[Any, Any], seconds: float) -> float:
-    """Answers of a policy a second, in games it plays by itself; the rules' own time is left out."""
-    rng = random.Random(1)
+    """Answers of a policy a second, in games its title's instinct plays; the rules' own time is left out.
+
+    It meets each position for the first time, so that nothing it keeps is there already.
+    """
+    rng, instinct = random.Random(1), title.instinct()
+    assert instinct is not None
     answers, spent = 0, 0.0
     while spent < seconds:
         position = dealt(title, rng)
@@ -79,7 +83,7 @@ def answering(policy: Policy, title: Title[Any, Any], seconds: float) -> float:
         while position.frames:
             seat = position.seat
             asked.append((position.clone(), seat))
-            position.push(policy(position, seat, rng))
+            position.push(instinct(position, seat, rng))
         start = process_time()
         for one, seat in asked:
             policy(one, seat, rng)

@@ -15,7 +15,7 @@ from vernissage.games.art_society.decisions import BID, HANG, LOT, START
 from vernissage.games.art_society.decisions.choices import exchangeable, fitting
 from vernissage.games.art_society.file import GENRES
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
-from vernissage.games.art_society.wall import squares
+from vernissage.games.art_society.wall import Grid, squares
 
 P = ArtSocietyPosition
 
@@ -130,6 +130,14 @@ def _room(box: Box, occupied: int) -> float:
     return value + _ROOM_3X4 * (cubes & cubes >> wide).bit_count()
 
 
+_Case = tuple[Grid, int, tuple[int, ...], int, float, float]
+"""What the best place for a painting depends on: the box, by its wall; the painting, what hangs, what is covered, and
+what the genre will be worth.
+"""
+_BEST: dict[_Case, tuple[float, int]] = {}
+_MOST_BEST: Final = 4096
+
+
 class Prospect:
     """What a seat's wall needs to know to value one painting after the other."""
 
@@ -153,7 +161,21 @@ class Prospect:
         return list(squares(spots))
 
     def best(self, tile: int, spots: int) -> tuple[float, int]:
-        """The best place for a painting, and what hanging it there is worth."""
+        """The best place for a painting, and what hanging it there is worth.
+
+        Kept for a while: a painting is weighed to bid for it, to take it and to hang it.
+        """
+        genre = self.box.genre[tile]
+        key = (self.box.grid, tile, self.p.hung[self.seat], self.mask, self.values[genre], self.firsts[genre])
+        found = _BEST.get(key)
+        if found is None:
+            if len(_BEST) >= _MOST_BEST:
+                _BEST.clear()
+            found = _BEST[key] = self.weighed(tile, spots)
+        return found
+
+    def weighed(self, tile: int, spots: int) -> tuple[float, int]:
+        """The same, worked out."""
         box, mask = self.box, self.mask
         size, genre = box.size[tile], box.genre[tile]
         value, first = self.values[genre], self.firsts[genre] * box.points_eye_line

@@ -22,6 +22,9 @@ class _Glance(heuristic.Prospect):
         super().__init__(p, seat)
         self.dice = dice
 
+    def best(self, tile: int, spots: int) -> tuple[float, int]:
+        return self.weighed(tile, spots)  # other places each time: nothing to keep
+
     def places(self, spots: int) -> list[int]:
         cells = list(squares(spots))
         count = len(cells)
