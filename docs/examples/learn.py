@@ -9,7 +9,7 @@ import numpy as np
 
 import vernissage.env
 
-updates = int(sys.argv[1]) if len(sys.argv) > 1 else 150
+updates = int(sys.argv[1]) if len(sys.argv) > 1 else 50
 games, dice = vernissage.env.vector("modern_art", n=64, players=3, seed=1), np.random.default_rng(1)
 rows, space = np.arange(games.n), games.masks.shape[1]
 weights, curve = np.zeros((games.observations.shape[1], space), np.float32), []
