@@ -157,6 +157,7 @@ def test_every_column_that_names_a_guest_is_thought_of() -> None:
         "favourites.guest",
         "members.guest",
         "muted.guest",
+        "notices.guest",
         "passkeys.guest",
         "places.guest",
         "seats.guest",

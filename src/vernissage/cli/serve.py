@@ -80,6 +80,16 @@ def serve(  # nosec B107 # an empty password is no password
         float,
         typer.Option("--drain-seconds", envvar="VERNISSAGE_DRAIN_SECONDS", min=0, max=600, help="A slow farewell."),
     ] = 0.0,
+    site: Annotated[
+        str, typer.Option("--site", envvar="VERNISSAGE_SITE", help="The address guests open, for links in notices.")
+    ] = "",
+    webhook: Annotated[
+        str, typer.Option("--webhook", envvar="VERNISSAGE_WEBHOOK", help="Where to post whose turn it is.")
+    ] = "",
+    webhook_secret: Annotated[
+        str,
+        typer.Option("--webhook-secret", envvar="VERNISSAGE_WEBHOOK_SECRET", help="What signs those posts."),
+    ] = "",
     log_level: Annotated[
         str, typer.Option("--log-level", envvar="VERNISSAGE_LOG_LEVEL", help="debug, info, warning or error.")
     ] = "warning",
@@ -111,6 +121,9 @@ def serve(  # nosec B107 # an empty password is no password
         house_password=house_password,
         keep_days=keep_days,
         drain_seconds=drain_seconds,
+        site=site,
+        webhook=webhook,
+        webhook_secret=webhook_secret,
         log_level=log_level,
         log_format=log_format,
         **chosen,

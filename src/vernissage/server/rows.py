@@ -1,4 +1,4 @@
-"""The tables of the database that keep what outlasts a game: member cards, results, ratings, the market, evenings."""
+"""The tables of the database that keep what outlasts a game: cards, results, ratings, the market, evenings, notices."""
 
 from __future__ import annotations
 
@@ -95,4 +95,15 @@ deals_seen = sa.Table(
     sa.Column("evening", sa.String(16), sa.ForeignKey("evenings.id"), primary_key=True),
     sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), primary_key=True, index=True),
     sa.Column("table_id", sa.String(16), nullable=False),
+)
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("table_id", sa.String(16), primary_key=True),  # no foreign key: it is looked for when it is sent
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("next_try", sa.Float, index=True),  # none: it was sent, and stands until the person looks
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("pending", sa.JSON, nullable=False),  # the channels it has still to go by
 )
