@@ -90,6 +90,12 @@ def serve(  # nosec B107 # an empty password is no password
         str,
         typer.Option("--webhook-secret", envvar="VERNISSAGE_WEBHOOK_SECRET", help="What signs those posts."),
     ] = "",
+    smtp: Annotated[
+        str, typer.Option("--smtp", envvar="VERNISSAGE_SMTP", help="The server that takes the house's e-mail.")
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option("--mail-from", envvar="VERNISSAGE_MAIL_FROM", help="The address that mail comes from.")
+    ] = "",
     log_level: Annotated[
         str, typer.Option("--log-level", envvar="VERNISSAGE_LOG_LEVEL", help="debug, info, warning or error.")
     ] = "warning",
@@ -124,6 +130,8 @@ def serve(  # nosec B107 # an empty password is no password
         site=site,
         webhook=webhook,
         webhook_secret=webhook_secret,
+        smtp=smtp,
+        mail_from=mail_from,
         log_level=log_level,
         log_format=log_format,
         **chosen,

@@ -28,6 +28,7 @@ from vernissage.server.ledger import Ledger
 from vernissage.server.limits import Limits, Sockets
 from vernissage.server.log import Unplayable
 from vernissage.server.notices import Channel, Notices
+from vernissage.server.postbox import Postbox
 from vernissage.server.refusals import NoSuchTable, TableError
 from vernissage.server.replays import Replays
 from vernissage.server.seating import new_link
@@ -88,7 +89,8 @@ class House:
         self.process = secrets.token_hex(8)
         self.elsewhere = Elsewhere(self)
         self.watch = Watch(self)
-        self.notices = Notices(self, channels_of(settings), settings.site)
+        self.postbox = Postbox(settings, storage.engine)
+        self.notices = Notices(self, self._channels(), settings.site)
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Every table somebody holds: there is never a second one of the same id."""
         self._kept: set[LiveTable] = set()
@@ -146,6 +148,12 @@ class House:
     def in_memory(self) -> list[LiveTable]:
         """Every table somebody holds."""
         return list(self._tables.values())
+
+    def _channels(self) -> list[Channel]:
+        """The ways in which this house tells people who are not looking."""
+        settings = self.settings
+        webhook = [Webhook(settings.webhook, settings.webhook_secret)] if settings.webhook else []
+        return [*webhook, *([self.postbox] if self.postbox.is_open else [])]
 
     def held(self, id: str) -> LiveTable | None:
         """The table of that id, if somebody holds it."""
@@ -450,11 +458,6 @@ class House:
 
     async def tables_of(self, guest: str) -> list[LiveTable | StoredTable]:
         return self._listed(await self.storage.tables_of(guest, _LOBBY))
-
-
-def channels_of(settings: Settings) -> list[Channel]:
-    """The ways in which this house tells people who are not looking."""
-    return [Webhook(settings.webhook, settings.webhook_secret)] if settings.webhook else []
 
 
 def check_pace(request: wire.TableRequest) -> None:

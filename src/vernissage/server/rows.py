@@ -107,3 +107,18 @@ notices = sa.Table(
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("pending", sa.JSON, nullable=False),  # the channels it has still to go by
 )
+addresses = sa.Table(
+    "addresses",
+    metadata,
+    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("email", sa.String(254)),  # confirmed: here the person is told
+    sa.Column("wanted", sa.String(254)),  # given, and not confirmed yet
+    sa.Column("language", sa.String(2), nullable=False),
+    sa.Column("since", sa.Float, nullable=False),
+)
+confirmations = sa.Table(
+    "confirmations",
+    metadata,
+    sa.Column("digest", sa.String(64), primary_key=True),  # of an address that was written to, for a day
+    sa.Column("at", sa.Float, primary_key=True),
+)

@@ -14,6 +14,7 @@ import platformdirs
 
 from vernissage.core.errors import VernissageError
 from vernissage.server.logs import FORMATS, LEVELS
+from vernissage.server.smtp import is_address, read_smtp
 
 _KEY_BYTES = 32
 LEAST_KEY = 12
@@ -76,6 +77,11 @@ class Settings:
     webhook_secret: str = ""
     """What those posts are signed with."""
 
+    smtp: str = ""
+    """The server that takes the house's e-mail; empty: it sends none."""
+    mail_from: str = ""
+    """The address that mail comes from."""
+
     @property
     def database_address(self) -> str:
         return self.database or f"sqlite+aiosqlite:///{self.data / 'vernissage.db'}"
@@ -85,6 +91,15 @@ class Settings:
         for name, address in (("--site", self.site), ("--webhook", self.webhook)):
             if address:
                 check_address(name, address)
+        if bool(self.smtp) != bool(self.mail_from):
+            raise SettingError("--smtp and --mail-from are set together: by which server, and in whose name")
+        if self.smtp:
+            try:
+                read_smtp(self.smtp)
+            except ValueError as error:
+                raise SettingError(str(error)) from None
+            if not is_address(self.mail_from):
+                raise SettingError("--mail-from is an e-mail address, such as house@club.example")
         if self.webhook_secret and not self.webhook:
             raise SettingError("--webhook-secret signs what goes to --webhook, which is not set")
         for name, value, choices in (

@@ -22,3 +22,16 @@ def upgrade() -> None:
         sa.Column("tries", sa.Integer, nullable=False),
         sa.Column("pending", sa.JSON, nullable=False),
     )
+    op.create_table(
+        "addresses",
+        sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), primary_key=True),
+        sa.Column("email", sa.String(254)),
+        sa.Column("wanted", sa.String(254)),
+        sa.Column("language", sa.String(2), nullable=False),
+        sa.Column("since", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "confirmations",
+        sa.Column("digest", sa.String(64), primary_key=True),
+        sa.Column("at", sa.Float, primary_key=True),
+    )
