@@ -28,13 +28,14 @@ from vernissage.games.art_society import (
     flaws,
     greedy_1,
     heuristic,
+    instinct,
     market,
     observation,
     pictures,
     view,
 )
 from vernissage.games.art_society.components import Box
-from vernissage.games.art_society.file import File
+from vernissage.games.art_society.file import PLAYERS, File
 from vernissage.games.art_society.moves import Hang
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
 from vernissage.games.art_society.view import ArtSocietyView
@@ -53,7 +54,7 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         name="Art Society",
         designer="Mitch Wallace",
         year=2023,
-        players=(2, 4),  # AS-1
+        players=PLAYERS,  # AS-1
         minutes=(30, 60),
         options=(Option("decor_total", ("at_most", "exact"), "at_most"), Option("open_bids")),
     )
@@ -194,6 +195,9 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def instinct(self) -> Policy:
+        return instinct.choose
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose}
