@@ -165,7 +165,7 @@ mail-turn-text =
     { $leave }
 mail-over-subject = { $title } : la partie est finie
 mail-over-text =
-    La partie de { $title } ({ $players }) est finie :
+    La partie est finie : { $title } ({ $players }).
     { $link }
 
     Ne plus recevoir de courriels :
