@@ -20,6 +20,7 @@ import ast
 import enum
 import functools
 import importlib
+import importlib.util
 import inspect
 import itertools
 import re
@@ -392,12 +393,24 @@ def _kinds(base: type[Struct], package: str) -> list[type[Struct]]:
     return found
 
 
+def _drawn(title: Title[Any, Any]) -> Iterator[Place]:
+    """What a title's `drawn.py` says is printed whatever the box: numbers and words a board is drawn with."""
+    module = f"{title.package}.drawn"
+    if importlib.util.find_spec(module) is not None:
+        for name in importlib.import_module(module).__all__:
+            place = source(module).place(name)
+            assert place is not None, f"{module}.{name} is nowhere to be found"
+            yield place
+
+
 def title_page(title: Title[Any, Any]) -> Page:
-    """The view, the events, the moves and the advice of a title."""
+    """The view, the events, the moves and the advice of a title, and what is drawn whatever the box."""
     page = Page([title.package], f"Written by `make wire` from the package {title.package}: change it there.")
     page.add(_place(title.view_type))
     events = [page.add(_place(event)) for event in _kinds(Event, title.package) + _kinds(Event, CORE)]
     moves = [page.add(_place(move)) for move in title.moveset.moves]
+    for name in _drawn(title):
+        page.add(name)
     page.add_union("AnyEvent", "Everything that can happen in a game.", events)
     page.add_union("AnyMove", "Everything that a seat can answer.", moves)
     advice = type(title).advice

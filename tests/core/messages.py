@@ -169,3 +169,13 @@ def required_of_core() -> set[str]:
     wanted = {f"refusal-{reason}" for reason in refusal_reasons("vernissage.core")}
     wanted |= {f"language-{language}" for language in LANGUAGES}
     return wanted | {"seat-name", "event-taken-back", "switch-on", "switch-off"}
+
+
+def written_in(node: object) -> Iterator[str]:
+    """What a message says in its own words, whichever variant is chosen."""
+    if isinstance(node, ftl.TextElement):
+        yield node.value
+    elif isinstance(node, ftl.BaseNode):
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else [value]:
+                yield from written_in(child)

@@ -21,6 +21,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import vernissage
+from tests.core.messages import written_in
 from tests.titles import OWN
 from vernissage.core.errors import ComponentsError
 from vernissage.core.text import LANGUAGES, read_messages
@@ -250,16 +251,6 @@ def test_numbers_that_change_together_are_told(title: Title[Any, Any], language:
         own, printed = rules(title, language, file_of(data)), rules(title, language)
         for number in told:
             assert len(re.findall(rf"\b{number}\b", own)) > len(re.findall(rf"\b{number}\b", printed)), number
-
-
-def written_in(node: object) -> Iterator[str]:
-    """What a message says in its own words, whichever variant is chosen."""
-    if isinstance(node, ftl.TextElement):
-        yield node.value
-    elif isinstance(node, ftl.BaseNode):
-        for value in vars(node).values():
-            for child in value if isinstance(value, list) else [value]:
-                yield from written_in(child)
 
 
 def own_words(title: Title[Any, Any], language: str) -> str:

@@ -36,7 +36,7 @@ def plain(text: str) -> str:
     for pattern, word in (
         (r'"table":\{"id":"\w+"', '"table":{"id":"…"'),
         (r'^\{"id":"\w+"', '{"id":"…"'),
-        (r'"(at|created|left)":[\d.]+', r'"\1":0'),
+        (r'"(at|created|left|now)":[\d.]+', r'"\1":0'),
         (r'"commitment":"\w*"', '"commitment":"…"'),
     ):
         text = re.sub(pattern, word, text)

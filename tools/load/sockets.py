@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 import asyncio
 import base64
 import os
@@ -94,7 +95,7 @@ class Tally:
         }
 
 
-class Socket(asyncio.Protocol):
+class Socket(asyncio.Protocol, abc.ABC):
     """One socket: frames in and out. Who answers what says its `hear`."""
 
     def __init__(self, tally: Tally, host: str, path: str, cookie: str = "") -> None:
@@ -105,9 +106,9 @@ class Socket(asyncio.Protocol):
         self.is_open = False
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
+    @abc.abstractmethod
     def hear(self, text: bytes) -> None:
         """A message came."""
-        raise NotImplementedError
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport

@@ -202,7 +202,7 @@ describe('the live connection', () => {
 
 describe('a house that closes the line itself', () => {
   it('is left alone for a moment when it restarts, each visitor for another one', () => {
-    socket().tell({ type: 'hello', build: 'dev' })
+    socket().tell({ type: 'hello', build: 'dev', now: 0 })
     const random = vi.spyOn(Math, 'random').mockReturnValue(0.9)
     socket().break(1012)
     vi.advanceTimersByTime(1_500)

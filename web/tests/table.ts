@@ -6,7 +6,7 @@ export function eventLine(n: number, text = `event ${n}`): EventLine {
 }
 
 export function seatInfo(seat: number, facts: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat, kind: 'person', name: `Player ${seat}`, bot: null, connected: true, away: false, you: false, host: seat === 0, ...facts }
+  return { seat, kind: 'person', name: `Player ${seat}`, bot: null, connected: true, away: false, you: false, host: seat === 0, falls: null, left: null, ...facts }
 }
 
 export function tableInfo(facts: Partial<TableInfo> = {}): TableInfo {
@@ -35,6 +35,8 @@ export function tableInfo(facts: Partial<TableInfo> = {}): TableInfo {
     sealed: false,
     fork: null,
     shared: [],
+    reserve: 0,
+    refill: 0,
     ...facts,
   }
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import io
 import math
+import time
 from typing import Any
 
 import segno
@@ -124,12 +125,15 @@ class Api(Controller):
 
         yours = [] if id is None else await house.tables_of(id)
         turns = {table.id: since for table in yours if (since := messages.your_turn(house, table, id)) is not None}
+        falls = {table.id: at for table in yours if (at := messages.your_clock(table, id)) is not None}
         yours.sort(key=lambda table: turns.get(table.id, math.inf))
         return wire.Lobby(
             open=shown(await house.lobby_tables(("open",))),
             playing=shown(await house.lobby_tables(("playing", "paused"))),
             yours=shown(yours),
             turns=turns,
+            falls={table: at for table, at in falls.items() if table in turns},
+            now=round(time.time(), 3),
         )
 
     @post("/tables")

@@ -73,6 +73,9 @@ class Automaton:
             try:
                 due, act = self.next_act()
                 wait = due - time.monotonic()
+                if act is None and table.rests:
+                    self.table.house.keep(table)  # which lets it go: the watch wakes it when a clock falls
+                    return
                 if act is None or wait > 0:
                     await self._sleep(None if act is None else wait)
                     continue

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 from litestar import Controller, Request, get, post
 from litestar.datastructures import State
+from litestar.di import Provide
 
 from vernissage.core import guiding
 from vernissage.core.errors import LessonError, UnreadableMove
@@ -21,6 +22,8 @@ from vernissage.server.api import TooFast, address_of, language_of
 from vernissage.server.house import House
 from vernissage.server.limits import Limit
 from vernissage.server.refusals import NoSuchTable
+
+AtStep = wire_guides.StepRequest | wire_guides.AnswerRequest | wire_guides.ForeseeRequest
 
 
 class NoSuchGuide(NoSuchTable):
@@ -37,19 +40,54 @@ class Standing(NamedTuple):
     words: Words
 
 
+class Learner:
+    """Who asks at a guide: for which title, and in which language. Nothing of him is kept."""
+
+    def __init__(self, state: State, request: Request[Any, Any, Any], key: str, lang: str) -> None:
+        self.house: House = state.house
+        self.key = key
+        self.language = language_of(lang)
+        self._guests = state.guests
+        self._request = request
+
+    async def check_pace(self, limit: Limit) -> None:
+        """Raise TooFast where he asks too often."""
+        guest = await self._guests.who(self._request)
+        if not self.house.limits.allows(limit, None if guest is None else guest.id, address_of(self._request)):
+            raise TooFast("that was a little fast; wait a moment and try again")
+
+    async def standing(self, data: AtStep, limit: Limit) -> Standing:
+        """The place in the guide he says he is at."""
+        await self.check_pace(limit)
+        title, lesson = _lesson(self.key)
+        ids = [one.id for one in lesson.step]
+        unknown = sorted({data.step, *data.played} - {*ids})
+        if unknown:
+            raise LessonError(f"there is no step {unknown[0]!r} in the guide of {title.facts.name}")
+        number = ids.index(data.step)
+        game = guiding.stand(title, lesson, number, data.played)
+        return Standing(title, lesson, lesson.step[number], game, words_of(title, lesson, self.language))
+
+
+async def learner_of(state: State, request: Request[Any, Any, Any], key: str, lang: str = "en") -> Learner:
+    return Learner(state, request, key, lang)
+
+
+_LEARNER = {"learner": Provide(learner_of)}
+
+
 class GuideApi(Controller):
     """Everything under /api/guides."""
 
     path = "/api/guides"
+    dependencies = _LEARNER
 
     @get("/{key:str}")
-    async def guide(
-        self, state: State, request: Request[Any, Any, Any], key: str, lang: str = "en"
-    ) -> wire_guides.Guide:
+    async def guide(self, learner: Learner) -> wire_guides.Guide:
         """The steps of a title's guide, in words."""
-        await _within(state, request, state.house.limits.requests)
-        title, lesson = _lesson(key)
-        words = words_of(title, lesson, language_of(lang))
+        await learner.check_pace(learner.house.limits.requests)
+        title, lesson = _lesson(learner.key)
+        words = words_of(title, lesson, learner.language)
         steps = tuple(
             wire_guides.GuideStep(step.id, words.say(lesson.text_id(step)), step.points, bool(step.want))
             for step in lesson.step
@@ -57,23 +95,15 @@ class GuideApi(Controller):
         return wire_guides.Guide(title.key, words.say("title-name"), words.say(lesson.text_id()), steps)
 
     @post("/{key:str}/stand", status_code=200)
-    async def stand(
-        self,
-        state: State,
-        request: Request[Any, Any, Any],
-        key: str,
-        data: wire_guides.StepRequest,
-        lang: str = "en",
-    ) -> wire.State:
+    async def stand(self, learner: Learner, data: wire_guides.StepRequest) -> wire.State:
         """The learner's screen when a step begins."""
-        await _within(state, request, state.house.limits.guides)
-        at = _standing(key, data.step, data.played, lang)
+        at = await learner.standing(data, learner.house.limits.guides)
         seat = at.lesson.seat
         screen = scenes.screen(
             at.game.position,
             seat,
             at.words,
-            _company(at, key),
+            _company(at, learner.key),
             waiting=None if at.step.want else at.words.say("lesson-reading"),
             asked=bool(at.step.want),
             board=data.board,
@@ -84,17 +114,9 @@ class GuideApi(Controller):
         return msgspec.structs.replace(screen, choices=own)
 
     @post("/{key:str}/answer", status_code=200)
-    async def answer(
-        self,
-        state: State,
-        request: Request[Any, Any, Any],
-        key: str,
-        data: wire_guides.AnswerRequest,
-        lang: str = "en",
-    ) -> wire_guides.GuideAnswer:
+    async def answer(self, learner: Learner, data: wire_guides.AnswerRequest) -> wire_guides.GuideAnswer:
         """What is said to a move."""
-        await _within(state, request, state.house.limits.guides)
-        at = _standing(key, data.step, data.played, lang)
+        at = await learner.standing(data, learner.house.limits.guides)
         if not at.step.want:
             raise LessonError(f"step {at.step.id} waits for no move")
         if data.move is None:
@@ -106,42 +128,19 @@ class GuideApi(Controller):
         return wire_guides.GuideAnswer("", guiding.told(at.lesson, at.step, said, at.words), said.refusal is not None)
 
     @post("/{key:str}/preview", status_code=200)
-    async def preview(
-        self,
-        state: State,
-        request: Request[Any, Any, Any],
-        key: str,
-        data: wire_guides.ForeseeRequest,
-        lang: str = "en",
-    ) -> msgspec.Raw:
+    async def preview(self, learner: Learner, data: wire_guides.ForeseeRequest) -> msgspec.Raw:
         """What some moves would do."""
-        await _within(state, request, state.house.limits.previews)
-        at = _standing(key, data.step, data.played, lang)
+        at = await learner.standing(data, learner.house.limits.previews)
         moves = [_move(at.title, move) for move in data.moves]
-        house: House = state.house
         view = at.game.view(at.lesson.seat)
-        return await previews.foreseen(house.thinkers, at.title, view, moves, language_of(lang), at.lesson.names)
+        thinkers = learner.house.thinkers
+        return await previews.foreseen(thinkers, at.title, view, moves, learner.language, at.lesson.names)
 
     @post("/{key:str}/advice", status_code=200)
-    async def advice(
-        self,
-        state: State,
-        request: Request[Any, Any, Any],
-        key: str,
-        data: wire_guides.StepRequest,
-        lang: str = "en",
-    ) -> wire_guides.Advice:
+    async def advice(self, learner: Learner, data: wire_guides.StepRequest) -> wire_guides.Advice:
         """What the house advises the learner, in the title's own form."""
-        await _within(state, request, state.house.limits.advice)
-        at = _standing(key, data.step, data.played, lang)
-        house: House = state.house
-        return wire_guides.Advice(await house.thinkers.advice(at.game.position, at.lesson.seat))
-
-
-async def _within(state: State, request: Request[Any, Any, Any], limit: Limit) -> None:
-    guest = await state.guests.who(request)
-    if not state.house.limits.allows(limit, None if guest is None else guest.id, address_of(request)):
-        raise TooFast("that was a little fast; wait a moment and try again")
+        at = await learner.standing(data, learner.house.limits.advice)
+        return wire_guides.Advice(await learner.house.thinkers.advice(at.game.position, at.lesson.seat))
 
 
 def _company(at: Standing, key: str) -> wire.TableInfo:
@@ -157,17 +156,6 @@ def _lesson(key: str) -> tuple[Title[Any, Any], Lesson]:
     if lesson is None:
         raise NoSuchGuide(f"{title.facts.name} has no guide")
     return title, lesson
-
-
-def _standing(key: str, step: str, played: guiding.Played, lang: str) -> Standing:
-    title, lesson = _lesson(key)
-    ids = [one.id for one in lesson.step]
-    unknown = sorted({step, *played} - {*ids})
-    if unknown:
-        raise LessonError(f"there is no step {unknown[0]!r} in the guide of {title.facts.name}")
-    number = ids.index(step)
-    game = guiding.stand(title, lesson, number, played)
-    return Standing(title, lesson, lesson.step[number], game, words_of(title, lesson, language_of(lang)))
 
 
 def _move(title: Title[Any, Any], form: dict[str, Any]) -> Move:

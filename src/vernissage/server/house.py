@@ -34,6 +34,7 @@ from vernissage.server.settings import Settings
 from vernissage.server.storage import Conflict, Storage, StoredRows
 from vernissage.server.stored import SetAside, StoredTable, check_rules
 from vernissage.server.table import LiveTable
+from vernissage.server.watch import Watch
 
 logger = logging.getLogger(__name__)
 CHANNEL = "tables"
@@ -47,6 +48,9 @@ _LOOK = 2.0
 BOX_SECONDS = 0.3
 """How much processor time an owner's components file may take to read."""
 
+SHORTEST_RESERVE = 600
+"""Seconds: who plays that quickly is at a live table."""
+SHORTEST_REFILL = 60
 SHORTEST_ABSENCE = 10
 """Seconds: whoever only reloads the page is not replaced by a bot."""
 TOO_SLOW = "the components file takes too long to read"
@@ -81,6 +85,7 @@ class House:
         self.replays = Replays(self.thinkers)
         self.process = secrets.token_hex(8)
         self.elsewhere = Elsewhere(self)
+        self.watch = Watch(self)
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Every table somebody holds: there is never a second one of the same id."""
         self._kept: set[LiveTable] = set()
@@ -98,10 +103,12 @@ class House:
     async def open(self) -> None:
         """Bring the database up to date; the tables that were being played are taken up while guests come in."""
         await self.storage.open()
+        await self.watch.note()
         self._tasks = [
             asyncio.create_task(self._hear(), name="word from other processes"),
             asyncio.create_task(self._follow(), name="tables that changed elsewhere"),
             asyncio.create_task(self.thinkers.warm_up(), name="the first worker"),
+            asyncio.create_task(self.watch.keep(), name="clocks"),
             asyncio.create_task(self._take_up(await self.storage.running()), name="tables that were being played"),
         ]
         if self.settings.redis:
@@ -291,7 +298,7 @@ class House:
 
     def keep(self, table: LiveTable) -> None:
         """Hold on to a table while it is played or looked at."""
-        if table.visitors or table.status == "playing":
+        if table.visitors or (table.status == "playing" and not table.rests):
             self._kept.add(table)
         else:
             self._kept.discard(table)
@@ -315,6 +322,7 @@ class House:
             raise OptionError("you can sit on one seat only")
         if 0 < request.away < SHORTEST_ABSENCE:
             raise TableError("away-too-short")
+        check_pace(request)
         here = [wanted.name for wanted in request.seats if wanted.kind == "here"]
         if here and evening is not None:
             raise TableError("shared-evening")
@@ -346,7 +354,9 @@ class House:
             "public": request.public,
             "shuffle_seats": request.shuffle_seats,
             "hammer": request.hammer,
-            "away": request.away,
+            "away": 0 if request.reserve else request.away,  # at a relaxed table the clock decides, not an absence
+            "reserve": request.reserve,
+            "refill": request.refill,
             "seed": seed.hex(),
             "commitment": title.commit(setup, seed),
             "rules": title.rules_version,
@@ -389,7 +399,16 @@ class House:
             key: ("on" if value else "off") if isinstance(value, bool) else value for key, value in old.options.items()
         }
         request = wire.TableRequest(
-            old.title.key, tuple(seats), options, old.public, False, old.hammer, old.away, old.components
+            old.title.key,
+            tuple(seats),
+            options,
+            old.public,
+            False,
+            old.hammer,
+            old.away,
+            old.components,
+            old.reserve,
+            old.refill,
         )
         row, rows = self.laid(request, guest, nickname, chance.seed_bytes(None))
         for place, seat in zip(old.seats, rows, strict=True):
@@ -422,6 +441,18 @@ class House:
 
     async def tables_of(self, guest: str) -> list[LiveTable | StoredTable]:
         return self._listed(await self.storage.tables_of(guest, _LOBBY))
+
+
+def check_pace(request: wire.TableRequest) -> None:
+    """Raise TableError unless the clocks that are wanted make sense."""
+    if not request.reserve and not request.refill:
+        return
+    if request.reserve < SHORTEST_RESERVE or not SHORTEST_REFILL <= request.refill <= request.reserve:
+        raise TableError("clock-too-short")
+    if request.hammer:
+        raise TableError("clock-and-hammer")
+    if len(request.seats) == 1:
+        raise TableError("clock-alone")
 
 
 def _here(key: str) -> Title[Any, Any] | None:

@@ -20,7 +20,9 @@ from vernissage.server.deals import mind_deal
 from vernissage.server.faults import described
 from vernissage.server.guest_book import GuestBook
 from vernissage.server.log import Line, TableLog, Unplayable, first_game
+from vernissage.server.opened import Opened
 from vernissage.server.refusals import TableError, Trouble
+from vernissage.server.reserves import Reserves, running, stored
 from vernissage.server.seating import Change, Seat, Seating
 from vernissage.server.storage import Conflict
 
@@ -33,7 +35,7 @@ TRIES = 6
 """How often a change is worked out anew where another process was quicker."""
 
 
-class KeptTable(ABC):
+class KeptTable(Opened, ABC):
     """What is known of a table in this process, and how it changes.
 
     Whatever changes is worked out apart, written to the database and then adopted: what fails before it is stored has
@@ -41,21 +43,9 @@ class KeptTable(ABC):
     """
 
     def __init__(self, house: House, row: Any, seat_rows: Any) -> None:
+        super().__init__(row)
         self.house = house
-        self.id: str = row.id
         self.title = find_title(row.title)
-        self.seed: str = row.seed
-        self.commitment: str = row.commitment
-        self.options: dict[str, Any] = dict(row.options)
-        self.components: str = row.components
-        self.set_up: str = row.set_up or ""
-        self.fork: dict[str, Any] | None = row.fork
-        self.public: bool = row.public
-        self.shuffle_seats: bool = row.shuffle_seats
-        self.hammer: int = row.hammer
-        self.away: int = row.away
-        self.evening: str | None = row.evening
-        """The evening whose deal is played here and at other tables."""
         self.log: TableLog | None = None
         """None before the game begins."""
         self.clocks = Clocks(self.hammer)
@@ -79,6 +69,8 @@ class KeptTable(ABC):
         self.seating = Seating.stored(row, seat_rows)
         self._awaited = awaiting.read(row)
         """None as long as a table of an older form was not played on."""
+        self.reserves = Reserves.read(row, self.seating, self._awaited or ())
+        """Everybody's clock; None at a live table."""
 
     # What it stands at.
 
@@ -236,15 +228,22 @@ class KeptTable(ABC):
     async def _reseat(self, seating: Seating, **values: Any) -> None:
         """Another seating: stored as a whole, then adopted."""
         changes: dict[str, Any] = {"changed": time.time(), **values}
+        reserves, unmoved = self.reserves, None
+        if self.reserve and seating.status != "open":
+            asked = frozenset(map(int, values.get("awaited", self.awaited)))
+            reserves = reserves or Reserves.full(self.reserve, self.refill, len(seating.seats))
+            reserves = reserves.run(running(seating, asked), changes["changed"])
+            changes |= stored(reserves, asked, changes["changed"])
+            unmoved = self.changed  # else a move of another process would have its clocks undone
         if seating.host != self.host:
             changes["host"] = seating.host
         if seating.status != self.status:
             changes["status"] = seating.status
         rows = None if seating.seats == self.seats else seating.rows(self.id)
         with self._storing():
-            await self.house.storage.reseat(self.id, self._seated, rows, **changes)
+            await self.house.storage.reseat(self.id, self._seated, rows, unmoved, **changes)
         self._seated += 1
-        self.changed = changes["changed"]
+        self.changed, self.reserves = changes["changed"], reserves
         self._adopt(seating)
 
     @contextlib.contextmanager

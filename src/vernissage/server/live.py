@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Coroutine
 from typing import Any
 
@@ -65,7 +66,7 @@ class Visitor:
     async def serve(self, socket: WebSocket[Any, Any, Any], build: str) -> None:
         """Tell and listen until the connection ends."""
         self._socket = socket
-        await socket.send_text(_encode(wire.Hello(build)).decode())
+        await socket.send_text(_encode(wire.Hello(build, round(time.time(), 3))).decode())
         self.table.enter(self)
         self.wake.set()
         teller = asyncio.create_task(self._tell(socket))

@@ -138,6 +138,8 @@ def table_info(
         evening=table.evening,
         sealed=table.sealed,
         fork=None if table.fork is None else msgspec.convert(table.fork, wire.Fork),
+        reserve=table.reserve,
+        refill=table.refill,
     )
 
 
@@ -161,6 +163,20 @@ def your_turn(house: House, table: LiveTable | StoredTable, guest: str | None) -
         return None
     asked = [table.awaited[seat] for seat in table.seats_of(guest) if seat in table.awaited]
     return min(asked, default=None) if not any(place.left and place.guest == guest for place in table.seats) else None
+
+
+def your_clock(table: LiveTable | StoredTable, guest: str | None) -> int | None:
+    """When the first of a guest's clocks falls that run at a table."""
+    falls = {} if table.reserves is None else table.reserves.falls
+    return min((round(falls[seat]) for seat in table.seats_of(guest) if seat in falls), default=None)
+
+
+def _clock(table: LiveTable | StoredTable, seat: int) -> dict[str, int | None]:
+    """The clock of a seat: when it falls, or what it has left."""
+    if table.reserves is None or table.seats[seat].kind != "person":
+        return {}
+    falls, left = table.reserves.falls.get(seat), table.reserves.left.get(seat)
+    return {"falls": None if falls is None else round(falls), "left": None if left is None else round(left)}
 
 
 def live_info(table: LiveTable, guest: str | None, language: str) -> wire.TableInfo:
@@ -190,6 +206,7 @@ def _stored_info(table: StoredTable, guest: str | None, language: str, why: SetA
                 away=False,
                 you=guest is not None and place.guest == guest,
                 host=place.guest is not None and place.guest == table.host,
+                **_clock(table, place.seat),
             )
             for place in table.seats
         ),
@@ -207,6 +224,8 @@ def _stored_info(table: StoredTable, guest: str | None, language: str, why: SetA
         evening=table.evening,
         sealed=table.sealed,
         fork=None if table.fork is None else msgspec.convert(table.fork, wire.Fork),
+        reserve=table.reserve,
+        refill=table.refill,
         stored=None if why is None else wire.StoredInfo(table.rules, table.plays, table_sentence(why, language)),
     )
 
@@ -230,6 +249,7 @@ def _seat_info(table: LiveTable, seat: int, you: bool) -> wire.SeatInfo:
         away=place.kind == "person" and (place.left or seat in table.standing_in),
         you=you,
         host=place.guest is not None and place.guest == table.host,
+        **_clock(table, seat),
     )
 
 

@@ -142,7 +142,9 @@ async def _leave_seats(connection: AsyncConnection, guest: str) -> None:
         own = sa.and_(seats.c.table_id == row.table_id, seats.c.seat == row.seat)
         await connection.execute(sa.update(seats).where(own).values(**values))
         if row.status not in FINISHED:
-            await connection.execute(sa.update(tables).where(tables.c.id == row.table_id).values(changed=time.time()))
+            now = time.time()
+            due = sa.case((tables.c.clocks.is_not(None), now))  # a bot plays on, though nobody looks
+            await connection.execute(sa.update(tables).where(tables.c.id == row.table_id).values(changed=now, due=due))
     for row in (await connection.execute(sa.select(places.c.table_id).where(places.c.guest == guest))).all():
         own = sa.and_(places.c.table_id == row.table_id, places.c.guest == guest)
         await connection.execute(sa.update(places).where(own).values(guest=None, name=NAME))

@@ -18,6 +18,7 @@ from vernissage.server.keeping import TRIES, KeptTable
 from vernissage.server.log import TableLog, Views, shown
 from vernissage.server.orders import StandingOrder, Then, may_order
 from vernissage.server.refusals import TableError, Trouble
+from vernissage.server.reserves import running, stored
 from vernissage.server.storage import Conflict, LogEntry
 
 logger = logging.getLogger(__name__)
@@ -56,7 +57,11 @@ class PlayedTable(KeptTable):
         place = self.seats[seat]
         if place.kind == "bot":
             return place.bot
-        return self.strongest_bot if place.left or seat in self.standing_in else None
+        return self.strongest_bot if place.left or seat in self.standing_in or self.has_fallen(seat) else None
+
+    def has_fallen(self, seat: int) -> bool:
+        """Whether the clock of a seat has fallen: a bot answers for it, until somebody else is asked."""
+        return self.reserves is not None and self.reserves.has_fallen(seat, self.house.watch.now)
 
     def orders_of(self, seat: int | None) -> list[tuple[str, StandingOrder]]:
         """The orders of a seat that still stand: those of an auction that is over do not."""
@@ -150,15 +155,18 @@ class PlayedTable(KeptTable):
         entry = LogEntry(log.number + 1, step.kind, seat, step.move, cause, time.time())
         asked = awaiting.asked_after(log, entry, step.proposal)
         awaited = awaiting.since(self.awaited, asked, seat, entry.at)
-        seating, values = self.seating, {}
+        anew = awaited.keys() - self.awaited.keys() - {seat}  # who was not asked before, and did not take a move back
+        reserves = self.reserves and self.reserves.run(running(self.seating, awaited), entry.at, anew)
+        values: dict[str, Any] = {"changed": entry.at, "awaited": awaiting.stored(awaited)}
+        values |= stored(reserves, awaited, entry.at)
+        seating = self.seating
         if step.proposal is not None and (outcome := step.proposal.position.outcome) is not None:
-            seating, values = seating.turn("over", ("playing",)), {"status": "over", "winners": list(outcome.winners)}
+            seating = seating.turn("over", ("playing",))
+            values |= {"status": "over", "winners": list(outcome.winners)}
         with self._storing(), metrics.STORING.time():
-            await self.house.storage.append(
-                self.id, entry, changed=entry.at, awaited=awaiting.stored(awaited), **values
-            )
-        self.changed, self._awaited = entry.at, awaited
-        self._seated += bool(values)
+            await self.house.storage.append(self.id, entry, **values)
+        self.changed, self._awaited, self.reserves = entry.at, awaited, reserves
+        self._seated += seating is not self.seating
         if step.kind == "move":
             metrics.MOVES.labels(cause).inc()
         heard = len(log.lines)

@@ -20,7 +20,7 @@ from vernissage.core.registry import title as find_title
 from vernissage.server import wire_replay
 from vernissage.server.refusals import TableError
 from vernissage.server.replaying import ALL, NOBODY, Source, Walk, walk
-from vernissage.server.workers import WorkerLost
+from vernissage.server.workers import WorkerGone
 
 if TYPE_CHECKING:
     from vernissage.server.table import LiveTable
@@ -120,7 +120,7 @@ class Replays:
                 told = await self._thinkers.work(
                     walk, title, source, key.eyes, see, key.language, key.board, seconds=SECONDS
                 )
-            except (TimeoutError, WorkerLost):
+            except (TimeoutError, WorkerGone):
                 return Walk(problem="too-long", detail="it takes too long to follow")
             walked = msgspec.msgpack.decode(told, type=Walk)
         self._keep(key, number, walked)

@@ -206,8 +206,9 @@ class Screens:
         table = self._table
         over = table.position is not None and not table.position.frames
         here = tuple(table.is_connected(place.guest) for place in table.seats)
-        absent = frozenset(table.standing_in)
-        stands = (table.seating, table.comings, here, absent, table.rematch, table.created, over, table.sealed)
+        absent = frozenset(table.standing_in), tuple(table.has_fallen(place.seat) for place in table.seats)
+        rest = (table.rematch, table.created, over, table.sealed, table.reserves)
+        stands = (table.seating, table.comings, here, absent, *rest)
         kept = self._infos.get(audience)
         if kept is None or kept[0] != stands:
             words = self.words(audience.language)

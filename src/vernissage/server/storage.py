@@ -62,6 +62,10 @@ tables = sa.Table(
     sa.Column("fork", sa.JSON(none_as_null=True)),
     sa.Column("set_up", sa.Text),
     sa.Column("awaited", sa.JSON(none_as_null=True)),
+    sa.Column("reserve", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("refill", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("clocks", sa.JSON(none_as_null=True)),
+    sa.Column("due", sa.Float, index=True),  # when the house has to look after a relaxed table
 )
 seats = sa.Table(
     "seats",
@@ -107,9 +111,9 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 _CHANGED = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("_id"))
-    .values(changed=sa.bindparam("_changed"), awaited=sa.bindparam("_awaited"))
+    .values(**{name: sa.bindparam(f"_{name}") for name in ("changed", "awaited", "clocks", "due")})
 )
-_AT_EACH_MOVE = {"changed", "awaited"}
+_AT_EACH_MOVE = {"changed", "awaited", "clocks", "due"}
 """What changes of a table with every move, and is written for many tables at once."""
 PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")
 """A write that changes nothing: SQLite begins on a database for reading alone, too, and fails only here."""
@@ -228,13 +232,17 @@ class Storage:
             found = await connection.execute(sa.select(tables.c.id, tables.c.changed).where(tables.c.id.in_(ids)))
             return {row.id: row.changed for row in found}
 
-    async def reseat(self, id: str, seated: int, rows: Sequence[dict[str, Any]] | None, **values: Any) -> None:
+    async def reseat(
+        self, id: str, seated: int, rows: Sequence[dict[str, Any]] | None, unmoved: float | None = None, **values: Any
+    ) -> None:
         """Write another seating, the seats (None: they stay) and changes to the table itself.
 
         `seated` counts the seatings of a table, and is the one that this one was worked out from: Conflict if another
-        was stored since.
+        was stored since. So it is with a move, where it must not have been `changed` since `unmoved`.
         """
         same = sa.and_(tables.c.id == id, tables.c.seated == seated)
+        if unmoved is not None:
+            same = sa.and_(same, tables.c.changed == unmoved)
         async with self.engine.begin() as connection:
             change = sa.update(tables).where(same).values(seated=seated + 1, **values)
             if not (await connection.execute(change)).rowcount:
@@ -319,6 +327,14 @@ class Storage:
                 sitting[place.table_id].append(place)
         return [(row, sitting[row.id]) for row in rows]
 
+    async def due(self, now: float, played: Sequence[tuple[str, int]], aside: Collection[str], most: int) -> list[str]:
+        """The relaxed tables the house has to look after by now, of the titles and rules that are played here."""
+        here = sa.or_(False, *(sa.and_(tables.c.title == key, tables.c.rules == rules) for key, rules in played))
+        wanted = sa.and_(tables.c.status == "playing", tables.c.due <= now, here, tables.c.id.not_in(aside))
+        async with self.engine.begin() as connection:
+            found = sa.select(tables.c.id).where(wanted).order_by(tables.c.due).limit(most)
+            return list((await connection.execute(found)).scalars())
+
     async def running(self) -> list[str]:
         """The tables that are being played."""
         async with self.engine.begin() as connection:
@@ -331,7 +347,7 @@ def _append(connection: sa.Connection, batch: list[_Appended]) -> None:
     """Entries of many tables, and what changes of the tables themselves."""
     rows = [{"table_id": table, **vars(entry)} for table, entry, _ in batch]
     changes = [
-        {"_id": table, "_changed": values["changed"], "_awaited": values["awaited"]}
+        {"_id": table, **{f"_{name}": value for name, value in values.items()}}
         for table, _, values in batch
         if values.keys() == _AT_EACH_MOVE
     ]

@@ -17,41 +17,34 @@ from vernissage.core.records import UNKNOWN, Header, Record
 from vernissage.core.registry import title as find_title
 from vernissage.core.titles import Title
 from vernissage.server.awaiting import read as read_awaited
+from vernissage.server.opened import Opened
 from vernissage.server.refusals import TableError
+from vernissage.server.reserves import Reserves
 from vernissage.server.seating import Seat, seat_of, seats_of
 from vernissage.server.storage import LogEntry
 
 
-class StoredTable:
+class StoredTable(Opened):
     """The rows of a table that is not open in this process, or cannot be played here."""
 
     def __init__(self, row: Any, seat_rows: Sequence[Any], title: Title[Any, Any] | None) -> None:
-        self.id: str = row.id
+        super().__init__(row)
         self.key: str = row.title
         self.title = title
         """None: it is not installed."""
         self.rules: int = row.rules
         self.status: str = row.status
         self.host: str = row.host
-        self.public: bool = row.public
-        self.hammer: int = row.hammer
-        self.away: int = row.away
-        self.seed: str = row.seed
-        self.commitment: str = row.commitment
         self.created: float = row.created
         self.rematch: str | None = row.rematch
-        self.evening: str | None = row.evening
         self.sealed: bool = row.sealed
         """Whether another table of the same deal may still be played."""
         self.awaited = read_awaited(row) or {}
         """Whom the game waits for, and since when."""
         self.winners: tuple[int, ...] = tuple(row.winners or ())
-        self.options: dict[str, Any] = dict(row.options)
-        self.components: str = row.components
-        self.fork: dict[str, Any] | None = row.fork
-        self.set_up: str = getattr(row, "set_up", None) or ""
-        """Not read for a list."""
         self.seats = [Seat(s.seat, s.kind, s.guest, s.name, s.bot, s.left, s.link) for s in seat_rows]
+        self.reserves = Reserves.read(row, self, self.awaited)
+        """Everybody's clock; None at a live table."""
 
     @property
     def plays(self) -> int | None:

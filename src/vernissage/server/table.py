@@ -36,6 +36,13 @@ class LiveTable(SeatedTable, PlayedTable):
         self._telling_soon: asyncio.TimerHandle | None = None
         self.automaton = Automaton(self)
 
+    @property
+    def rests(self) -> bool:
+        """Whether nobody looks and the table has nothing to do until a clock falls: it needs no place in memory."""
+        if self.reserves is None or self.visitors or self.status != "playing":
+            return False
+        return self.automaton.next_act()[1] is None
+
     # Who is here.
 
     def is_connected(self, guest: str | None) -> bool:

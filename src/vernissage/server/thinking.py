@@ -27,7 +27,7 @@ from vernissage.core.position import Position
 from vernissage.server import metrics
 from vernissage.server.company import Answer, Forget, Make, Reply, Warm, Work
 from vernissage.server.faults import described
-from vernissage.server.workers import Worker, WorkerLate, WorkerLost
+from vernissage.server.workers import Worker, WorkerGone, WorkerLate
 
 logger = logging.getLogger(__name__)
 
@@ -99,7 +99,7 @@ class Thinkers:
                     if asked.position.refusal(seat, move) is None:
                         return move
                     kind, why, its_fault = "illegal", "answered with a move that is not legal", True
-                except (TimeoutError, WorkerLost) as error:
+                except (TimeoutError, WorkerGone) as error:
                     kind = "late" if isinstance(error, TimeoutError | WorkerLate) else "lost"
                     why, its_fault = str(error), False
                 except _Failed as error:

@@ -121,6 +121,11 @@ class TableRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds, at least 10, after which a seat whose player is gone is played by a bot until he returns; 0: never."""
     components: Annotated[str, Meta(max_length=40_000)] = ""
     """An owner's own components file; empty: the one the title comes with."""
+    reserve: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+    """Seconds, at least 600, each person has in reserve at a relaxed table; 0: a live one. See `refill`."""
+    refill: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+    """Seconds, at least 60, that come back whenever a person is asked anew, up to the reserve. A clock runs while its
+    person is asked; when it falls a bot answers, until somebody else is asked. `away` says nothing then."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -137,6 +142,10 @@ class SeatInfo(Struct, frozen=True):
     """A bot stands in for this person until he returns."""
     you: bool
     host: bool
+    falls: int | None = None
+    """At a relaxed table: when the clock of this seat will fall, in seconds since 1970, while it runs."""
+    left: int | None = None
+    """What the clock of this seat has left, in seconds, while it stands."""
 
 
 class StoredInfo(Struct, frozen=True):
@@ -194,6 +203,10 @@ class TableInfo(Struct, frozen=True):
     sealed: bool = False
     """Whether the deal may still be played elsewhere: only those who sit here see the game, and there is no record."""
     fork: Fork | None = None
+    reserve: int = 0
+    """Seconds each person has in reserve; 0: a live table."""
+    refill: int = 0
+    """Seconds that come back whenever a person is asked anew."""
 
 
 class Lobby(Struct, frozen=True):
@@ -205,6 +218,10 @@ class Lobby(Struct, frozen=True):
     """Those where the game waits for you come first."""
     turns: dict[str, float]
     """The tables of yours where the game waits for you, by id: since when, in seconds since 1970."""
+    falls: dict[str, int]
+    """Those of them where your clock runs: when it falls."""
+    now: float
+    """What the house's clock says."""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -339,6 +356,8 @@ class Hello(Tell, frozen=True, tag="hello"):
     """The first message. A client of another `build` reloads itself."""
 
     build: str
+    now: float
+    """What the house's clock says, in seconds since 1970."""
 
 
 class EventLine(Struct, frozen=True):

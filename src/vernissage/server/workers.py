@@ -26,11 +26,11 @@ GRACE = 1.0
 _spawn = multiprocessing.get_context("spawn")
 
 
-class WorkerLost(Exception):
+class WorkerGone(Exception):
     """The worker process died, or was given up, before it answered."""
 
 
-class WorkerLate(WorkerLost):
+class WorkerLate(WorkerGone):
     """It was given up because its time was over."""
 
 
@@ -77,14 +77,14 @@ class Worker:
         try:
             line = self._running()
             line.send_bytes(pickle.dumps(request))
-            reply = _heard(line, START, f"did not begin within {START:g} s", WorkerLost)
+            reply = _heard(line, START, f"did not begin within {START:g} s", WorkerGone)
             if reply.what == "begun":
                 began = time.monotonic()
                 reply = _heard(line, seconds + GRACE, f"took longer than {seconds:g} s", WorkerLate)
                 reply = replace(reply, seconds=time.monotonic() - began)
         except (EOFError, OSError):
             self._end()
-            raise WorkerLost("lost its worker process") from None
+            raise WorkerGone("lost its worker process") from None
         except BaseException:
             self._end()
             raise
@@ -92,7 +92,7 @@ class Worker:
 
     def _running(self) -> multiprocessing.connection.Connection[Any, Any]:
         if self._closed:
-            raise WorkerLost("lost its worker process")
+            raise WorkerGone("lost its worker process")
         if self._line is None or self._process is None or not self._process.is_alive():
             self._end()
             self._line, theirs = _spawn.Pipe()
@@ -114,7 +114,7 @@ class Worker:
 
 
 def _heard(
-    line: multiprocessing.connection.Connection[Any, Any], seconds: float, otherwise: str, error: type[WorkerLost]
+    line: multiprocessing.connection.Connection[Any, Any], seconds: float, otherwise: str, error: type[WorkerGone]
 ) -> Reply:
     """What the worker says within so many seconds."""
     if not line.poll(seconds):

@@ -1,5 +1,6 @@
 /** One visitor's live connection to one table: the latest state, all that happened, and ways to speak. */
 import { changed, type Change } from './changes'
+import { houseTime } from './housetime.svelte'
 import { Live } from './live.svelte'
 import { merge, precede } from './merge'
 import { spelled } from './spelled'
@@ -229,6 +230,7 @@ export class Connection extends Live {
     switch (told.type) {
       case 'hello':
         this.#wait = FIRST_WAIT
+        houseTime.heard(told.now)
         if (told.build !== __BUILD__ && __BUILD__ !== 'dev') this.#options.onNewBuild?.(told.build)
         break
       case 'state':

@@ -15,6 +15,19 @@ export function ago(at: number, now = Date.now() / 1000): string {
   return new Intl.RelativeTimeFormat(settings.locale, { numeric: 'auto' }).format(-Math.floor(passed / length), unit)
 }
 
+/** How long something lasts: in the largest unit of which there are two, or in seconds. Never more than there is. */
+export function span(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const [unit, length] = UNITS.find(([, length]) => whole >= 2 * length) ?? ['second', 1]
+  return t('span', { unit: `${unit}s`, count: Math.floor(whole / length) })
+}
+
+/** A length that somebody chose: in the largest unit it is a whole number of. */
+export function chosen(seconds: number): string {
+  const [unit, length] = UNITS.find(([, length]) => seconds % length === 0) ?? ['second', 1]
+  return t('span', { unit: `${unit}s`, count: seconds / length })
+}
+
 /** After which absence a bot takes over; 0: never. */
 export function awayText(seconds: number): string {
   if (seconds === 0) return t('away-never')

@@ -129,6 +129,13 @@ export interface TableRequest {
   away?: number
   /** An owner's own components file; empty: the one the title comes with. */
   components?: string
+  /** Seconds, at least 600, each person has in reserve at a relaxed table; 0: a live one. See `refill`. */
+  reserve?: number
+  /**
+   * Seconds, at least 60, that come back whenever a person is asked anew, up to the reserve. A clock runs while its
+   * person is asked; when it falls a bot answers, until somebody else is asked. `away` says nothing then.
+   */
+  refill?: number
 }
 
 /** Who sits where. */
@@ -144,6 +151,10 @@ export interface SeatInfo {
   away: boolean
   you: boolean
   host: boolean
+  /** At a relaxed table: when the clock of this seat will fall, in seconds since 1970, while it runs. */
+  falls: number | null
+  /** What the clock of this seat has left, in seconds, while it stands. */
+  left: number | null
 }
 
 /** Why a table cannot be played here, and with what it could be. */
@@ -198,6 +209,10 @@ export interface TableInfo {
   /** Whether the deal may still be played elsewhere: only those who sit here see the game, and there is no record. */
   sealed: boolean
   fork: Fork | null
+  /** Seconds each person has in reserve; 0: a live table. */
+  reserve: number
+  /** Seconds that come back whenever a person is asked anew. */
+  refill: number
 }
 
 /** The tables one can join, watch or come back to. */
@@ -208,6 +223,10 @@ export interface Lobby {
   yours: TableInfo[]
   /** The tables of yours where the game waits for you, by id: since when, in seconds since 1970. */
   turns: Record<string, number>
+  /** Those of them where your clock runs: when it falls. */
+  falls: Record<string, number>
+  /** What the house's clock says. */
+  now: number
 }
 
 /** Sit down: on that seat, or on any open one. */
@@ -321,6 +340,8 @@ export type Ping = {
 export type Hello = {
   type: 'hello'
   build: string
+  /** What the house's clock says, in seconds since 1970. */
+  now: number
 }
 
 /** Something that happened: its number for this audience, the event itself, and a sentence. */

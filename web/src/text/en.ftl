@@ -84,6 +84,7 @@ row-set-aside = set aside, not playable here
 row-look = See what was stored
 row-answer = Play
 row-your-turn = your turn, asked { $ago }
+row-your-turn-clock = your turn, { $span } left
 row-return = Return to the table
 row-join = Join
 row-watch = Watch
@@ -132,6 +133,30 @@ away-after = { $unit ->
         }
        *[seconds] after { $count } s
     } of absence
+table-pace = Pace
+pace-live = live
+pace-relaxed = relaxed, { $refill } a turn
+form-pace-live-help = You play together, in one sitting.
+form-pace-relaxed-help = A game over days, each of you when it suits. Everybody has { $reserve } in reserve; it runs only while you are asked, and each new turn gives { $refill } back. When it has run out, a bot plays that turn for you.
+pace-told = { $refill } more each turn, { $reserve } at most
+span = { $unit ->
+        [days] { $count ->
+            [one] 1 day
+           *[other] { $count } days
+        }
+        [hours] { $count ->
+            [one] 1 hour
+           *[other] { $count } hours
+        }
+        [minutes] { $count ->
+            [one] 1 minute
+           *[other] { $count } minutes
+        }
+       *[seconds] { $count ->
+            [one] 1 second
+           *[other] { $count } seconds
+        }
+    }
 table-listed = Visibility
 listed-public = shown to all
 listed-private = private: by link only
@@ -187,6 +212,9 @@ seat-you-host = you, the host
 seat-host = host
 seat-turn = to play
 seat-won = wins
+clock-left = { $span } left
+clock-reserve = { $span } in reserve
+clock-up = time is up
 
 ## The decision
 

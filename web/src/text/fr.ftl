@@ -84,6 +84,7 @@ row-set-aside = mise de côté, injouable ici
 row-look = Voir ce qui reste
 row-answer = Jouer
 row-your-turn = à vous de jouer (question posée { $ago })
+row-your-turn-clock = à vous de jouer, temps restant : { $span }
 row-return = Retourner à la table
 row-join = Rejoindre
 row-watch = Regarder
@@ -132,6 +133,30 @@ away-after = après { $unit ->
         }
        *[seconds] { $count } s
     } d'absence
+table-pace = Rythme
+pace-live = en direct
+pace-relaxed = lent, { $refill } par tour
+form-pace-live-help = Vous jouez ensemble, d'une traite.
+form-pace-relaxed-help = Une partie sur plusieurs jours, chacun à son heure. Chaque personne a une réserve de { $reserve } ; elle ne diminue que pendant qu'on attend sa réponse, et chaque nouveau tour lui rend { $refill }. Quand la réserve est vide, un bot joue ce tour à sa place.
+pace-told = { $refill } de plus à chaque tour, { $reserve } au maximum
+span = { $unit ->
+        [days] { $count ->
+            [one] { $count } jour
+           *[other] { $count } jours
+        }
+        [hours] { $count ->
+            [one] { $count } heure
+           *[other] { $count } heures
+        }
+        [minutes] { $count ->
+            [one] { $count } minute
+           *[other] { $count } minutes
+        }
+       *[seconds] { $count ->
+            [one] { $count } seconde
+           *[other] { $count } secondes
+        }
+    }
 table-listed = Visibilité
 listed-public = visible par tous
 listed-private = privée : par lien seulement
@@ -187,6 +212,9 @@ seat-you-host = vous, l'hôte
 seat-host = hôte
 seat-turn = tour en cours
 seat-won = gagne
+clock-left = reste { $span }
+clock-reserve = réserve : { $span }
+clock-up = temps écoulé
 
 ## La décision
 

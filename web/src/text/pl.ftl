@@ -89,6 +89,7 @@ row-set-aside = odłożony na bok, tu się na nim nie gra
 row-look = Zobacz, co zostało
 row-answer = Graj
 row-your-turn = twój ruch (pytanie zadano { $ago })
+row-your-turn-clock = twój ruch, jeszcze { $span }
 row-return = Wróć do stołu
 row-join = Dołącz
 row-watch = Oglądaj
@@ -137,6 +138,33 @@ away-after = po { $unit ->
         }
        *[seconds] { $count } s
     } nieobecności
+table-pace = Tempo
+pace-live = na żywo
+pace-relaxed = bez pośpiechu ({ $refill } na ruch)
+form-pace-live-help = Gracie razem, za jednym posiedzeniem.
+form-pace-relaxed-help = Gra na wiele dni, każdy o swojej porze. Zapas czasu każdej osoby: { $reserve }. Ubywa go tylko wtedy, gdy czekamy na jej odpowiedź; każdy nowy ruch dodaje: { $refill }. Gdy zapas się skończy, ten ruch wykonuje za nią bot.
+pace-told = co ruch przybywa: { $refill }, najwyżej: { $reserve }
+span = { $unit ->
+        [days] { $count ->
+            [one] { $count } dzień
+           *[other] { $count } dni
+        }
+        [hours] { $count ->
+            [one] { $count } godzina
+            [few] { $count } godziny
+           *[other] { $count } godzin
+        }
+        [minutes] { $count ->
+            [one] { $count } minuta
+            [few] { $count } minuty
+           *[other] { $count } minut
+        }
+       *[seconds] { $count ->
+            [one] { $count } sekunda
+            [few] { $count } sekundy
+           *[other] { $count } sekund
+        }
+    }
 table-listed = Widoczność
 listed-public = dla wszystkich
 listed-private = prywatny: tylko przez link
@@ -196,6 +224,9 @@ seat-you-host = ty, gospodarz
 seat-host = gospodarz
 seat-turn = ma ruch
 seat-won = wygrywa
+clock-left = jeszcze { $span }
+clock-reserve = zapas: { $span }
+clock-up = czas minął
 
 ## Decyzja
 

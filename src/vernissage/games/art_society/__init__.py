@@ -34,7 +34,7 @@ from vernissage.games.art_society import (
     view,
 )
 from vernissage.games.art_society.components import Box
-from vernissage.games.art_society.file import File
+from vernissage.games.art_society.file import PLAYERS, File
 from vernissage.games.art_society.moves import Hang
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
 from vernissage.games.art_society.view import ArtSocietyView
@@ -53,7 +53,7 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         name="Art Society",
         designer="Mitch Wallace",
         year=2023,
-        players=(2, 4),  # AS-1
+        players=PLAYERS,
         minutes=(30, 60),
         options=(Option("decor_total", ("at_most", "exact"), "at_most"), Option("open_bids")),
     )

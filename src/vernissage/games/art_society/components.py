@@ -14,7 +14,7 @@ from vernissage.games.art_society.file import (
     DECOR_TILES,
     FRAMES,
     GENRES,
-    MOST_SEATS,
+    PLAYERS,
     File,
     Painting,
     StartingPainting,
@@ -139,7 +139,7 @@ def _bid_problems(file: File) -> Iterator[str]:
     cards, starting = file.bids.cards, file.bids.starting
     if len(set(starting)) != len(starting):
         yield "[bids] starting: the starting bids all differ, for they break the last ties"  # AS-R7
-    wanted = cards * (MOST_SEATS + file.game.lots)
+    wanted = cards * (PLAYERS[1] + file.game.lots)
     if len(file.paintings.auction) < wanted:
         yield f"[paintings] auction: {cards} rounds of four players need {wanted} paintings"
 

@@ -9,12 +9,14 @@ from msgspec import Meta
 
 _Genre = Literal["cityscape", "portrait", "still_life", "landscape"]
 _Frame = Literal["gold", "shell", "walnut", "ebony"]
+_Fewest = Literal[2]  # AS-1
+_Most = Literal[4]
 _Size = Literal[
     "2x2", "2x3", "2x4", "2x5", "3x2", "3x3", "3x4", "3x5", "4x2", "4x3", "4x4", "4x5", "5x2", "5x3", "5x4", "5x5"
 ]  # fmt: skip
 GENRES: tuple[str, ...] = get_args(_Genre)
 FRAMES: tuple[str, ...] = get_args(_Frame)
-MOST_SEATS = 4
+PLAYERS: tuple[int, int] = (get_args(_Fewest)[0], get_args(_Most)[0])
 AUCTION_PAINTINGS = 112
 STARTING_PAINTINGS = 4
 DECOR_TILES = 108
@@ -27,7 +29,7 @@ _Row = Annotated[int, Meta(ge=1, le=20)]
 
 class GamePart(msgspec.Struct):
     standing: str
-    players: tuple[Literal[2], Literal[4]]
+    players: tuple[_Fewest, _Most]
     lots: Annotated[int, Meta(ge=1, le=1)]
     """AS-30: one painting is left for the museum."""
     superfluous_end: Annotated[int, Meta(ge=1, le=9)]

@@ -10,11 +10,11 @@ from vernissage.core.setups import Setup
 from vernissage.games.art_society import scoring
 from vernissage.games.art_society.components import Box
 from vernissage.games.art_society.decisions import TAKE
-from vernissage.games.art_society.file import FRAMES, GENRES
+from vernissage.games.art_society.file import FRAMES, GENRES, PLAYERS
 from vernissage.games.art_society.position import NO_BID, NOTHING, ArtSocietyPosition
 from vernissage.games.art_society.wall import squares
 
-_MOST_SEATS = 4
+_MOST_SEATS = PLAYERS[1]
 _MOST_LOTS = _MOST_SEATS + 1
 _TILE = 5
 """Integers that tell a painting: genre and frame from 1, width, height, value."""

@@ -52,7 +52,7 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         name="The Gallerist",
         designer="Vital Lacerda",
         year=2015,
-        players=PLAYERS,  # GA-1
+        players=PLAYERS,
         minutes=(60, 150),
     )
     position_type = GalleristPosition

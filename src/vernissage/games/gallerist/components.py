@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-PLAYERS = (1, 4)
+Fewest = Literal[1]  # GA-1
+Most = Literal[4]
+PLAYERS: tuple[int, int] = (get_args(Fewest)[0], get_args(Most)[0])
 Form = Literal["digital", "photography", "sculpture", "painting"]
 FORMS: tuple[str, ...] = get_args(Form)
 """The forms of art, in the order of the market's rows."""

@@ -23,7 +23,9 @@ from vernissage.games.gallerist.components import (
     WORKS_PER_FORM,
     Bonus,
     Colour,
+    Fewest,
     Form,
+    Most,
     Tile,
 )
 
@@ -45,7 +47,7 @@ _Goals = Annotated[tuple[tuple[int | str, ...], ...], Meta(min_length=1)]
 
 
 class _Game(_Part):
-    players: tuple[Literal[1], Literal[4]]
+    players: tuple[Fewest, Most]
     money: Annotated[int, Meta(ge=0, le=100)]
     locations: tuple[
         Literal["sales_office"], Literal["artists_colony"], Literal["media_centre"], Literal["international_market"]

@@ -31,7 +31,7 @@ from vernissage.games.modern_art import (
     pictures,
     view,
 )
-from vernissage.games.modern_art.components import AUCTIONS, Box, File
+from vernissage.games.modern_art.components import AUCTIONS, PLAYERS, Box, File
 from vernissage.games.modern_art.position import ModernArtPosition
 from vernissage.games.modern_art.view import ModernArtView
 
@@ -46,7 +46,7 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
         name="Modern Art",
         designer="Reiner Knizia",
         year=1992,
-        players=(3, 5),
+        players=PLAYERS,
         minutes=(45, 60),
         options=(
             Option("edition", ("matagot", "classic"), "matagot"),

@@ -13,6 +13,8 @@ from vernissage.core.components import Count, read
 from vernissage.core.errors import ComponentsError, shown
 from vernissage.games.modern_art.box import Box as Box
 
+PLAYERS = (3, 5)
+"""The fewest and the most."""
 OPEN: Final = 0
 ONCE: Final = 1
 SEALED: Final = 2

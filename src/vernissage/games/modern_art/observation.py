@@ -10,10 +10,10 @@ import functools
 from vernissage.core.planes import Plane, Planes
 from vernissage.core.setups import Setup
 from vernissage.games.modern_art import scoring
-from vernissage.games.modern_art.components import AUCTIONS, Box
+from vernissage.games.modern_art.components import AUCTIONS, PLAYERS, Box
 from vernissage.games.modern_art.position import NO_BID, ModernArtPosition
 
-_MOST_SEATS = 5
+_MOST_SEATS = PLAYERS[1]
 
 
 def layout(setup: Setup) -> Planes:

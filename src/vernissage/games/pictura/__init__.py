@@ -42,7 +42,7 @@ from vernissage.games.pictura import (
 from vernissage.games.pictura.advice import LayoutAdvice
 from vernissage.games.pictura.components import Box, File
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
-from vernissage.games.pictura.printed import COLLECTIONS, FAVOURS, PAINTING_NAMES, PATRON_NAMES, TREND_NAMES
+from vernissage.games.pictura.printed import COLLECTIONS, FAVOURS, PAINTING_NAMES, PATRON_NAMES, PLAYERS, TREND_NAMES
 from vernissage.games.pictura.view import whole
 from vernissage.games.pictura.view.whole import PicturaView
 
@@ -66,7 +66,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         name="Museum: Pictura",
         designer="Éric Dubus and Olivier Melison",
         year=2022,
-        players=(2, 4),  # PI-1
+        players=PLAYERS,
         minutes=(30, 60),
     )
     position_type = PicturaPosition

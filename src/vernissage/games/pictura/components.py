@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -30,6 +30,8 @@ from vernissage.games.pictura.printed import (
     City,
     Domain,
     Effect,
+    Fewest,
+    Most,
     Period,
 )
 from vernissage.games.pictura.scoring import Scale
@@ -57,7 +59,7 @@ class Part(msgspec.Struct):
 
 
 class GamePart(Part):
-    players: tuple[Literal[2], Literal[4]]
+    players: tuple[Fewest, Most]
     hand: Annotated[int, Meta(ge=1, le=12)]
     favours: Annotated[int, Meta(ge=0, le=3)]
     offered_trends: Annotated[int, Meta(ge=1, le=5)]

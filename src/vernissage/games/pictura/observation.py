@@ -16,12 +16,13 @@ from vernissage.games.pictura.printed import (
     MUSEUMS,
     PAINTINGS,
     PATRONS,
+    PLAYERS,
     REWARD_SPACES,
     TRENDS,
     TYPES,
 )
 
-_MOST_SEATS = 4
+_MOST_SEATS = PLAYERS[1]
 _MOST_PRESTIGE = 10_000
 """No game comes near it."""
 _IN_HAND, _IN_MARKET, _IN_MUSEUM = 1, _MOST_SEATS + 1, _MOST_SEATS + 2

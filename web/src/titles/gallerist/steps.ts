@@ -10,7 +10,10 @@ export interface Crumb {
   reveals: boolean
 }
 
-/** Steps that nobody has to be told of, and what stands for some of them. */
+/**
+ * Steps that are not written on the way, and what is written for some of them. This is drawing alone: which steps there
+ * are, and in which order, the view says; here stands which of them have no words of their own in `board-ga-step`.
+ */
 const QUIET = new Set(['obtain', 'arrive', 'third_tile', 'collector_leaves', 'fill_display', 'end_turn', 'next_turn', 'finish', 'go_home'])
 const SAME: Record<string, string> = { publicity: 'fame' }
 

@@ -4,6 +4,7 @@ import type { Explain, Explanation } from '../../lib/onstage.svelte'
 import { MARKS } from './marks'
 import { collectionName, effectName, favourName, museumName, painterName, paintingName, patronName, rewardName, seatName, viewOf } from './said'
 import { traitsOf, type Trend, type View } from './view'
+import { INTERNATIONAL } from './wire.generated'
 
 export const LEGEND: readonly string[] = Object.keys(MARKS).map((name) => `sign/${name}`)
 
@@ -24,8 +25,8 @@ function sign(live: Live, view: View, mark: string): Explanation {
     rule: RULES[kind] ?? '',
   }
 }
-/** The four international museums; the other cities are players'. */
-const MUSEUMS = ['tokyo', 'madrid', 'victoria', 'moscow']
+/** The international museums; the other cities are players'. */
+const MUSEUMS: readonly string[] = INTERNATIONAL
 
 function trend(live: Live, view: View, name: string, which: string, { painter, period, domain }: Trend): Explanation {
   const { painter_points, period_points, domain_points } = view.numbers

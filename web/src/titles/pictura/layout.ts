@@ -1,10 +1,9 @@
 /** Where paintings hang in a museum, and a plan of it. What a layout is worth, the engine says. */
-import { CELLS, SIDE, type Place } from './view'
+import type { Place } from './view'
+import { GALLERY_PLACES } from './wire.generated'
 
-/** The Grand Gallery: the third row and the third column. */
-export const GALLERY: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell).filter(
-  (cell) => Math.floor(cell / SIDE) === 2 || cell % SIDE === 2,
-)
+/** The places of the Grand Gallery. */
+export const GALLERY: readonly number[] = GALLERY_PLACES
 
 /** A layout with two places changed. */
 export function exchanged(wall: readonly Place[], one: number, other: number): Place[] {

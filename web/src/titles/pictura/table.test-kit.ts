@@ -1,5 +1,5 @@
 /** A small box and a table for the tests: painting numbers tell period and domain, and painters come in sixes. */
-import { CELLS, type Painting, type Place, type Player, type Trend, type View } from './view'
+import { SIDE, type Painting, type Place, type Player, type Trend, type View } from './view'
 
 /** Six works for each pair of period and domain, as in the box: painting 36 × period + 6 × domain + n. */
 const works = Array.from({ length: 180 }, (_, at) => ({ period: Math.floor(at / 36), domain: Math.floor(at / 6) % 6, painter: 1 + Math.floor(at / 36) * 6 + (at % 6) }))
@@ -33,7 +33,7 @@ export function wallOf(rows: string[]): Place[] {
 export const TREND: Trend = { key: 'liked', painter: 1, period: 'baroque', domain: 'portrait' }
 
 export function player(how: Partial<Player> = {}): Player {
-  const wall = how.wall ?? Array<Place>(CELLS).fill(null)
+  const wall = how.wall ?? Array<Place>(SIDE * SIDE).fill(null)
   return { score: 4, next_mark: 10, hand: 0, known: [], favours: 0, discard: [], patrons: [], exhibitions: [], rewards: [], counts: Array<number>(11).fill(0), goal: null, ...how, wall } as Player
 }
 

@@ -3,7 +3,7 @@ import type { Move } from '../../lib/wire'
 import { DOMAINS, PERIODS } from './wire.generated'
 import type { Domain, Painting, Period, PicturaView as View, PlaceView } from './wire.generated'
 
-export { COLLECTIONS, DOMAINS, PERIODS, REWARDS } from './wire.generated'
+export { COLLECTIONS, DOMAINS, PERIODS, REWARDS, SIDE } from './wire.generated'
 export type {
   Collection,
   Domain,
@@ -21,15 +21,11 @@ export type {
   TurnView as Turn,
 } from './wire.generated'
 
-/** The museums of the players, by seat. */
+/** Which of the players' museums is drawn for which seat: names and signs alone, no rule knows them. */
 export const CITIES = ['new_york', 'paris', 'berlin', 'london'] as const
 
 /** A painting, or nothing. */
 export type Place = PlaceView['painting']
-
-/** The places of a museum: five rows of five. */
-export const SIDE = 5
-export const CELLS = SIDE * SIDE
 
 /** What is on a painting. */
 export interface Traits {

@@ -42,6 +42,15 @@ export const EFFECTS = ['draw_two', 'take_favour', 'free_hang', 'free_loan', 're
 /** The reward spaces of a museum board. */
 export const REWARDS = ['supplies', 'grant', 'buyers', 'depot', 'circle'] as const
 
+/** PI-R7: the international museums; New York and the like are players' museums. */
+export const INTERNATIONAL = ['tokyo', 'madrid', 'victoria', 'moscow'] as const
+
+/** A player's museum: a square of so many rows, named from the top left: a1, b1 … */
+export const SIDE = 5
+
+/** The Grand Gallery, by place, counted from 0 row by row. */
+export const GALLERY_PLACES = [2, 7, 10, 11, 12, 13, 14, 17, 22] as const
+
 export type Period = (typeof PERIODS)[number]
 
 export type Domain = (typeof DOMAINS)[number]

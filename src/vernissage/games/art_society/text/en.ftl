@@ -30,8 +30,8 @@ pile-name = { $size }, value { $value }
 
 ## Options
 
-option-decor_total = Decor for four or more matching frames
-option-decor_total-help = How much decor you may take for four or more matching frames. The Polish rules say up to that number, the French ones exactly that number.
+option-decor_total = Decor for { $box_combination } or more matching frames
+option-decor_total-help = How much decor you may take for { $box_combination } or more matching frames. The Polish rules say up to that number, the French ones exactly that number.
 option-decor_total-at_most = up to the number of frames
 option-decor_total-exact = exactly that number, if there is room
 option-open_bids = Open bids
@@ -375,10 +375,16 @@ board-why-auctioneer = { $seat } chooses { $lots } paintings by their backs this
 board-why-assistant = Keeps one tile for a later turn. What it still holds at the end counts for nothing.
 board-why-line = { $part ->
        *[decor] One point for each shield on the wall.
-        [eye_line] Three points for each painting of the first genre ({ $most }) at eye level, even partly.
-        [full_wall] Five points for a wall without a free square.
-        [corners] Two points less for each corner that is not covered.
-        [superfluous] Two points less for each painting there was no room for.
+        [eye_line] { $box_eye_line ->
+            [one] One point
+           *[other] { $box_eye_line } points
+        } for each painting of the first genre ({ $most }) at eye level, even partly.
+        [full_wall] { $box_full_wall ->
+            [one] One point
+           *[other] { $box_full_wall } points
+        } for a wall without a free square.
+        [corners] { $box_bare_corner } for each corner that is not covered.
+        [superfluous] { $box_superfluous } for each painting there was no room for.
     }
 board-is-of-seat = { $part ->
        *[score] Score now: { $score }
@@ -392,5 +398,5 @@ board-why-of-seat = { $part ->
         [free] On the wall of { $seat }. When a wall has none left the game ends after the round.
         [bid] Of { $seat }, who chooses by it: from the highest bid to the lowest.
         [laid] { $seat } has { $cards } bid cards left. All are shown together.
-        [superfluous] Of { $seat }: each counts two points less, and with the second the game ends after the round.
+        [superfluous] Of { $seat }: each counts { $box_superfluous }, and with number { $box_superfluous_end } the game ends after the round.
     }

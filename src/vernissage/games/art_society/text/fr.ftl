@@ -30,8 +30,8 @@ pile-name = { $size }, valeur { $value }
 
 ## Options
 
-option-decor_total = Décor pour quatre cadres ou plus
-option-decor_total-help = Valeur du décor gagné avec quatre cadres assortis ou plus : au plus leur nombre selon les règles polonaises, exactement ce nombre selon les françaises.
+option-decor_total = Décor pour { $box_combination } cadres ou plus
+option-decor_total-help = Valeur du décor gagné avec { $box_combination } cadres assortis ou plus : au plus leur nombre selon les règles polonaises, exactement ce nombre selon les françaises.
 option-decor_total-at_most = jusqu'au nombre de cadres
 option-decor_total-exact = exactement ce nombre, autant que la place le permet
 option-open_bids = Enchères visibles
@@ -364,10 +364,16 @@ board-why-auctioneer = { $seat } choisit { $lots } tableaux d'après leur dos da
 board-why-assistant = Garde une tuile pour un tour suivant. Ce qu'il tient encore à la fin ne compte pas.
 board-why-line = { $part ->
        *[decor] Un point par bouclier au mur.
-        [eye_line] Trois points par tableau du premier genre ({ $most }) sur la ligne de vue, même en partie.
-        [full_wall] Cinq points pour une galerie complète.
-        [corners] Deux points de moins par coin nu.
-        [superfluous] Deux points de moins par tableau superflu.
+        [eye_line] { $box_eye_line ->
+            [one] { $box_eye_line } point
+           *[other] { $box_eye_line } points
+        } par tableau du premier genre ({ $most }) sur la ligne de vue, même en partie.
+        [full_wall] { $box_full_wall ->
+            [one] { $box_full_wall } point
+           *[other] { $box_full_wall } points
+        } pour une galerie complète.
+        [corners] { $box_bare_corner } par coin nu.
+        [superfluous] { $box_superfluous } par tableau superflu.
     }
 board-is-of-seat = { $part ->
        *[score] Score actuel : { $score }
@@ -381,5 +387,5 @@ board-why-of-seat = { $part ->
         [free] Au mur : { $seat }. Quand un mur n'en a plus, la partie finit après la manche.
         [bid] { $seat } choisit selon cette carte : de la plus haute à la plus basse.
         [laid] { $seat } a encore { $cards } cartes d'enchère. Toutes sont dévoilées ensemble.
-        [superfluous] { $seat } : chacun coûte deux points, et avec le second la partie finit après la manche.
+        [superfluous] { $seat } : chacun compte { $box_superfluous }, et avec le n° { $box_superfluous_end } la partie finit après la manche.
     }

@@ -30,8 +30,8 @@ pile-name = { $size }, wartość { $value }
 
 ## Opcje
 
-option-decor_total = Dekoracje za cztery pasujące ramy lub więcej
-option-decor_total-help = Ile dekoracji dają cztery pasujące ramy lub więcej. Polska instrukcja mówi: najwyżej tyle, ile ram; francuska: dokładnie tyle.
+option-decor_total = Dekoracje za { $box_combination } lub więcej pasujących ram
+option-decor_total-help = Ile dekoracji daje { $box_combination } lub więcej pasujących ram. Polska instrukcja mówi: najwyżej tyle, ile ram; francuska: dokładnie tyle.
 option-decor_total-at_most = najwyżej tyle, ile ram
 option-decor_total-exact = dokładnie tyle, o ile jest miejsce
 option-open_bids = Jawne oferty
@@ -392,10 +392,18 @@ board-why-auctioneer = { $seat } wybiera w tej rundzie obrazy po rewersach, raze
 board-why-assistant = Przechowuje jeden element na późniejszą turę. Co trzyma na końcu, nic nie liczy.
 board-why-line = { $part ->
        *[decor] Jeden punkt za każdą tarczę na ścianie.
-        [eye_line] Trzy punkty za każdy obraz pierwszego typu ({ $most }) na linii wzroku, choćby częściowo.
-        [full_wall] Pięć punktów za zapełnioną galerię.
-        [corners] Dwa punkty mniej za każdy odsłonięty narożnik.
-        [superfluous] Dwa punkty mniej za każdy zbędny obraz.
+        [eye_line] { $box_eye_line ->
+            [one] { $box_eye_line } punkt
+            [few] { $box_eye_line } punkty
+           *[other] { $box_eye_line } punktów
+        } za każdy obraz pierwszego typu ({ $most }) na linii wzroku, choćby częściowo.
+        [full_wall] { $box_full_wall ->
+            [one] { $box_full_wall } punkt
+            [few] { $box_full_wall } punkty
+           *[other] { $box_full_wall } punktów
+        } za zapełnioną galerię.
+        [corners] { $box_bare_corner } za każdy odsłonięty narożnik.
+        [superfluous] { $box_superfluous } za każdy nadmiarowy obraz.
     }
 board-is-of-seat = { $part ->
        *[score] Punkty teraz: { $score }
@@ -409,5 +417,5 @@ board-why-of-seat = { $part ->
         [free] Na ścianie: { $seat }. Gdy na ścianie nie ma już wolnych pól, gra kończy się po rundzie.
         [bid] { $seat } wybiera według tej oferty: od najwyższej do najniższej.
         [laid] { $seat }: pozostałe lizaki: { $cards }. Wszystkie odkrywa się razem.
-        [superfluous] { $seat }: każdy to dwa punkty mniej, a z drugim gra kończy się po rundzie.
+        [superfluous] { $seat }: każdy liczy się za { $box_superfluous }, a przy obrazie numer { $box_superfluous_end } gra kończy się po rundzie.
     }

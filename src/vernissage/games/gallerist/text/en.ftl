@@ -292,7 +292,11 @@ event-solo-result = { $level ->
        *[none] You do not reach any level.
     }
 event-game-ended = The game ends: { $reason }. Final money: { $scores_by_seat }.
-reason-two_of_three = two of the three end conditions were met
+reason-two_of_three = { $box_ends ->
+    [1] one of the three end conditions was met
+    [2] two of the three end conditions were met
+   *[3] all three end conditions were met
+    }
 reason-last_ticket = the last ticket has left the box office
 reason-stalled = nothing has changed for { $box_stalled ->
     [one] a round

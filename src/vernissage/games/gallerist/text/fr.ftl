@@ -302,7 +302,11 @@ event-solo-result = { $level ->
        *[none] Aucun niveau n'est atteint.
     }
 event-game-ended = La partie est finie : { $reason }. Argent final : { $scores_by_seat }.
-reason-two_of_three = deux des trois conditions de fin sont réunies
+reason-two_of_three = { $box_ends ->
+    [1] une des trois conditions de fin est remplie
+    [2] deux des trois conditions de fin sont réunies
+   *[3] les trois conditions de fin sont réunies
+    }
 reason-last_ticket = le dernier ticket a quitté le box-office
 reason-stalled = rien n'a changé pendant { $box_stalled ->
     [one] une manche

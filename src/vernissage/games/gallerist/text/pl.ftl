@@ -367,7 +367,11 @@ event-solo-result = { $level ->
        *[none] Nie osiągasz żadnego poziomu.
     }
 event-game-ended = Koniec gry: { $reason }. Pieniądze na koniec: { $scores_by_seat }.
-reason-two_of_three = spełniono dwa z trzech warunków końca gry
+reason-two_of_three = { $box_ends ->
+    [1] spełniono jeden z trzech warunków końca gry
+    [2] spełniono dwa z trzech warunków końca gry
+   *[3] spełniono wszystkie trzy warunki końca gry
+    }
 reason-last_ticket = ostatni bilet opuścił kasę
 reason-stalled = przez { $box_stalled ->
     [one] rundę

@@ -78,7 +78,11 @@ def step(p: GalleristPosition, frame: tuple[int, ...]) -> StepView:
 
 
 def ask(p: GalleristPosition) -> AskView:
-    """What the question asked now is about, and where in the turn it comes."""
+    """What the question asked now is about, and where in the turn it comes.
+
+    The first is what the question tells (`terms`). The second no question knows of itself: a bonus is asked for in the
+    same words in one's own turn and after a kick-out, and what waits below it on the stack makes the difference.
+    """
     terms = {"location": _location(p), **p.question.terms(p, p.seat)}
     refused = tuple(
         RefusedView(ACTIONS[action], why.rule, why.reason, why.needed, why.available)

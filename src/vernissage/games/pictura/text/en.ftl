@@ -628,8 +628,8 @@ board-is-sign = { $sign ->
         [reward] Reward space
     }
 board-why-sign = { $sign ->
-       *[domain] A domain: what a painting shows. Four or more connected paintings of one domain are a collection; where a trend names it, it is worth { $domain }.
-        [period] A period. Four or more connected paintings of one period are a collection; where a trend names it, it is worth { $period }.
+       *[domain] A domain: what a painting shows. { $box_least } or more connected paintings of one domain are a collection; where a trend names it, it is worth { $domain }.
+        [period] A period. { $box_least } or more connected paintings of one period are a collection; where a trend names it, it is worth { $period }.
         [museum] { $own ->
             [yes] The city of a player's museum.
            *[no] An international museum: you swap paintings with it, and its trend says what that brings or costs.

@@ -635,8 +635,8 @@ board-is-sign = { $sign ->
         [reward] Emplacement de récompense
     }
 board-why-sign = { $sign ->
-       *[domain] Un domaine : le sujet du tableau. Quatre tableaux reliés ou plus d'un même domaine forment une collection ; nommé par une tendance, il vaut { $domain }.
-        [period] Une période. Quatre tableaux reliés ou plus d'une même période forment une collection ; nommée par une tendance, elle vaut { $period }.
+       *[domain] Un domaine : le sujet du tableau. { $box_least } tableaux reliés ou plus d'un même domaine forment une collection ; nommé par une tendance, il vaut { $domain }.
+        [period] Une période. { $box_least } tableaux reliés ou plus d'une même période forment une collection ; nommée par une tendance, elle vaut { $period }.
         [museum] { $own ->
             [yes] La ville d'un musée de la table.
            *[no] Un muséum international : on y échange des tableaux, et sa tendance dit ce que cela rapporte ou coûte.

@@ -664,8 +664,8 @@ board-is-sign = { $sign ->
         [reward] Pole nagrody
     }
 board-why-sign = { $sign ->
-       *[domain] Gatunek: co obraz przedstawia. Cztery lub więcej połączonych obrazów jednego gatunku to kolekcja; w trendzie wart jest { $domain }.
-        [period] Epoka. Cztery lub więcej połączonych obrazów jednej epoki to kolekcja; w trendzie warta jest { $period }.
+       *[domain] Gatunek: co obraz przedstawia. { $box_least } lub więcej połączonych obrazów jednego gatunku to kolekcja; w trendzie wart jest { $domain }.
+        [period] Epoka. { $box_least } lub więcej połączonych obrazów jednej epoki to kolekcja; w trendzie warta jest { $period }.
         [museum] { $own ->
             [yes] Miasto muzeum gracza.
            *[no] Muzeum międzynarodowe: wymienia się z nim obrazy, a jego trend mówi, co to daje albo kosztuje.
