@@ -54,6 +54,9 @@ compiled: setup ## compile the engine in place, by mypyc: everything works witho
 plain: setup ## remove the compiled engine again
 	@$(VENV)/python tools/compiled.py --drop
 
+wheels: web ## build two wheels into dist/, with the browser client: pure Python, and compiled for this machine
+	@tools/wheels.sh $(ARGS)
+
 fields: setup ## write what follows from the declared fields of each title
 	@$(VENV)/python tools/fields.py
 

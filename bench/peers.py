@@ -115,7 +115,58 @@ def texas_holdem(seconds: float, seed: int = 1) -> Peer:
     return Peer("PettingZoo no-limit hold'em (Python)", moves, games, elapsed, forced, clone_seconds=None)
 
 
-PEERS: Sequence[Callable[[float], Peer]] = (hearts, block_dominoes, texas_holdem)
+def uno(seconds: float, seed: int = 1) -> Peer:
+    """RLCard's UNO: two players, rules in Python. It builds the state of the next player with every move."""
+    import rlcard
+
+    rng = random.Random(seed)
+    env = rlcard.make("uno", config={"seed": seed})
+    moves = games = forced = 0
+    start = process_time()
+    deadline = start + seconds
+    while process_time() < deadline:
+        state, _ = env.reset()
+        while not env.is_over():
+            actions = list(state["legal_actions"])
+            n = len(actions)
+            state, _ = env.step(actions[int(rng.random() * n)])
+            moves += 1
+            forced += n == 1
+        games += 1
+    return Peer("RLCard UNO (Python)", moves, games, process_time() - start, forced, clone_seconds=None)
+
+
+def chess(seconds: float, seed: int = 1) -> Peer:
+    """python-chess: two players, no chance; games end by mate, stalemate, bare kings or seventy-five quiet moves."""
+    import chess as rules
+
+    rng = random.Random(seed)
+    moves = games = forced = 0
+    start = process_time()
+    deadline = start + seconds
+    while process_time() < deadline:
+        board = rules.Board()
+        while not board.is_insufficient_material() and board.halfmove_clock < 150:
+            legal = list(board.legal_moves)
+            n = len(legal)
+            if not n:
+                break
+            board.push(legal[int(rng.random() * n)])
+            moves += 1
+            forced += n == 1
+        games += 1
+    elapsed = process_time() - start
+    board = rules.Board()
+    for _ in range(40):
+        board.push(next(iter(board.legal_moves)))
+    begin = process_time()
+    for _ in range(CLONED_POSITIONS * CLONES_PER_POSITION):
+        board.copy(stack=False)
+    clone_seconds = (process_time() - begin) / (CLONED_POSITIONS * CLONES_PER_POSITION)
+    return Peer("python-chess (Python)", moves, games, elapsed, forced, clone_seconds)
+
+
+PEERS: Sequence[Callable[[float], Peer]] = (hearts, block_dominoes, texas_holdem, uno, chess)
 
 
 def _play_open_spiel(name: str, game: Any, seconds: float, seed: int) -> Peer:

@@ -22,6 +22,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+import aims
+import environments
 import house
 import vernissage
 from peers import PEERS, Peer
@@ -31,6 +33,8 @@ from vernissage.games import pictura
 from vernissage.games.pictura.arranging import QUICK, STEPS, best_layout
 
 RESULTS = Path(__file__).with_name("results.json")
+HEARTS = "OpenSpiel hearts (C++)"
+"""The peer our aims are told by."""
 ROUNDS = 5
 SEATS = {"art_society": 3, "gallerist": 4, "modern_art": 4, "pictura": 3}
 MID_GAME = 100
@@ -50,6 +54,11 @@ def main() -> None:
         found = json.loads(RESULTS.read_text("utf-8"))
     else:
         found = engines_measured(seconds)
+        found["aims"] = aims.measured(seconds / 2)
+        hearts = found["engines"][HEARTS]
+        aims.report(Console(), found["aims"], hearts["moves/s"], hearts["moves/s without dealing"])
+        found["environments"] = environments.measured(seconds)
+        environments.report(Console(), found["environments"])
     found["house"] = house.measured(seconds)
     house.report(Console(), found["house"])
     RESULTS.write_text(json.dumps(found, indent=2) + "\n", "utf-8")

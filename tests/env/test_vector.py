@@ -14,7 +14,7 @@ from tests.env.players import PLAYERS, chosen
 from tests.titles import OWN
 from vernissage.core.errors import IllegalCode, OptionError, SeatCountError, UnknownTitle, VernissageError
 from vernissage.env import Vector, vector
-from vernissage.env.many import WorkerLost
+from vernissage.env.many import GamesLost
 from vernissage.env.observing import Observer
 from vernissage.env.setting import dealt, game_seed, rewards_of
 
@@ -123,7 +123,7 @@ def test_a_worker_that_dies_is_told_and_nothing_hangs() -> None:
     crew: Any = games._crew
     crew._workers[1].kill()
     crew._workers[1].join()
-    with pytest.raises(WorkerLost, match="a worker process ended before its games did"):
+    with pytest.raises(GamesLost, match="a worker process ended before its games did"):
         games.step([chosen(mask, random.Random(1)) for mask in games.masks])
     with pytest.raises(VernissageError, match="these games are closed"):
         games.reset()

@@ -18,10 +18,11 @@ from typing import TypeVar
 import msgspec
 
 from vernissage.arena.plans import Plan, PlanError
-from vernissage.bots import Bot, Budget, PolicyBot, may_hold_the_truth
+from vernissage.bots import Budget
 from vernissage.bots.files import bot_named
+from vernissage.bots.seated import SeatedBot
 from vernissage.core.errors import VernissageError
-from vernissage.core.events import Event, listening
+from vernissage.core.events import listening
 from vernissage.core.position import Position
 from vernissage.core.setups import Setup
 
@@ -90,7 +91,11 @@ def play_game(plan: Plan, setup: Setup, index: int, watch: Watch | None = None) 
     seed = plan.game_seed(index)
     names = plan.seating(index)
     # New bots for each game: what one remembers must not reach the next game, which another process may play.
-    players = [_Player(bot_named(name, title), plan, index, seat) for seat, name in enumerate(names)]
+    budget = Budget(plan.seconds)
+    players = [
+        SeatedBot(bot_named(name, title), title, seat, plan.dice(index, seat), budget)
+        for seat, name in enumerate(names)
+    ]
     position, events = plan.opening(setup, index)
     listeners = [player for player in players if player.listens]
     for player in listeners:
@@ -121,33 +126,6 @@ def play_game(plan: Plan, setup: Setup, index: int, watch: Watch | None = None) 
     if outcome is None:
         raise SimulationFailed(f"game {index} (seed {seed.hex()}) stopped after {moves} moves without an outcome")
     return GameResult(scores=outcome.scores, winners=outcome.winners, reason=outcome.reason, moves=moves, bots=names)
-
-
-class _Player:
-    """A bot in its seat, and what it has not been told yet."""
-
-    def __init__(self, bot: Bot, plan: Plan, index: int, seat: int) -> None:
-        title = plan.setup().title
-        self.bot = bot
-        self.seat = seat
-        self.dice = plan.dice(index, seat)
-        self.budget = Budget(plan.seconds)
-        self.policy = bot if isinstance(bot, PolicyBot) and may_hold_the_truth(bot, title) else None
-        self.listens = type(bot).watch is not Bot.watch
-        self.news: list[Event] = []
-        bot.begin(title, seat, self.dice)
-
-    def hear(self, events: list[Event]) -> None:
-        self.news += [event for event in events if event.seen_by(self.seat)]
-
-    def answer(self, position: Position) -> tuple[int, ...]:
-        """The next code of one of the house's policies; of any other bot the whole move it makes from its view."""
-        if self.policy is not None:
-            return (self.policy.code(position, self.seat, self.dice),)
-        if self.listens:
-            news, self.news = self.news, []
-            self.bot.watch(news)
-        return position.check(self.seat, self.bot.answer(position.view(self.seat), self.budget))
 
 
 def _run_apart(play: PlayGames[T], plan: Plan, jobs: int, chunks: Iterator[tuple[int, int]]) -> Iterator[T]:

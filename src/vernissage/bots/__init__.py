@@ -118,11 +118,17 @@ BOTS: dict[str, type[PolicyBot]] = {bot.name: bot for bot in (RandomBot, GreedyB
 
 def bot(name: str, title: Title[Any, Any]) -> Bot:
     """The bot of that name, or an UnknownBot error that lists those that play the title."""
+    from vernissage.bots.flat import FlatBot  # it is a bot, and so needs what is said here
+
     known, styles = bots_of(title), title.styles()
     if name in styles:
         return StyleBot(name, styles[name])
+    searches = [FlatBot.name] if title.instinct() is not None else []
+    if name in searches:
+        return FlatBot()
     if name not in known:
-        raise UnknownBot(f"no bot {name!r} plays {title.facts.name}; there are {', '.join((*known, *styles))}")
+        names = ", ".join((*known, *styles, *searches))
+        raise UnknownBot(f"no bot {name!r} plays {title.facts.name}; there are {names}")
     return BOTS[name]()
 
 

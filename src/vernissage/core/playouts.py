@@ -35,7 +35,7 @@ def _by_chance(position: Position, dice: Dice, most: int) -> int:
 
     What these three look up each for itself is looked up once here.
     """
-    questions, checked = position.QUESTIONS, Checking.on
+    questions, checked = position.questions, Checking.on
     roll = dice.random
     position.listed = None
     pushed = 0
@@ -46,7 +46,7 @@ def _by_chance(position: Position, dice: Dice, most: int) -> int:
             listed = question.options(position, seat)
             code = listed[int(roll() * len(listed))]
         else:
-            code = question.nth(position, seat, int(roll() * question.count(position, seat)))
+            code = question.pick(position, seat, roll())
         if checked:
             position.push(code)
         else:

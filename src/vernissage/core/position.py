@@ -46,10 +46,15 @@ Script = tuple[tuple[str, tuple[int, ...]], ...]
 """A scripted deal: what named draws give."""
 
 
-class Checking:
-    """The switch that makes `push` check its code first. On in all tests, off in play-outs."""
+class _Switch:
+    """A switch that is read with every push."""
 
-    on: ClassVar[bool] = False
+    def __init__(self) -> None:
+        self.on = False
+
+
+Checking: Final = _Switch()
+"""Makes `push` check its code first. On in all tests, off in play-outs."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,6 +81,7 @@ class Position:
         "number",
         "partial",
         "ply",
+        "questions",
         "script",
         "seed",
         "setup",
@@ -83,6 +89,8 @@ class Position:
 
     setup: Setup
     """Title, components, options and seat count: fixed for the game, shared by all clones."""
+    questions: list[Question]
+    """`QUESTIONS`, where the quick door finds them sooner."""
     seed: bytes
     drawn: int
     """How many words of the chance stream are used."""
@@ -120,6 +128,7 @@ class Position:
         A position is made without arguments: compiled classes can be copied and stored only so.
         """
         self.setup = setup
+        self.questions = self.QUESTIONS
         self.seed = seed
         self.drawn = 0
         self.script = script
@@ -181,14 +190,14 @@ class Position:
     @property
     def question(self) -> Question:
         """The question asked now."""
-        return self.QUESTIONS[self.frames[-1][0]]
+        return self.questions[self.frames[-1][0]]
 
     def codes(self) -> list[int]:
         """The legal codes of the seat asked."""
         if not self.frames:
             return []
         frame = self.frames[-1]
-        return self.QUESTIONS[frame[0]].codes(self, frame[1])
+        return self.questions[frame[0]].codes(self, frame[1])
 
     def count(self) -> int:
         """How many legal codes there are. What has to be listed for that is kept for `nth`."""
@@ -196,7 +205,7 @@ class Position:
         if not frames:
             return 0
         frame = frames[-1]
-        question = self.QUESTIONS[frame[0]]
+        question = self.questions[frame[0]]
         if question.is_listed:
             listed = self.listed = question.options(self, frame[1])
             return len(listed)
@@ -207,14 +216,14 @@ class Position:
         if self.listed is not None:
             return self.listed[k]
         frame = self.frames[-1]
-        return self.QUESTIONS[frame[0]].nth(self, frame[1], k)
+        return self.questions[frame[0]].nth(self, frame[1], k)
 
     def is_legal(self, code: int) -> bool:
         """Whether the seat asked may answer so."""
         if not self.frames:
             return False
         frame = self.frames[-1]
-        return self.QUESTIONS[frame[0]].is_legal(self, frame[1], code)
+        return self.questions[frame[0]].is_legal(self, frame[1], code)
 
     def push(self, code: int) -> None:
         """Answer for the seat asked. Trusts the code unless `Checking.on`."""
@@ -223,7 +232,7 @@ class Position:
         frame = self.frames[-1]
         self.ply += 1
         self.listed = None
-        self.QUESTIONS[frame[0]].apply(self, frame[1], code)
+        self.questions[frame[0]].apply(self, frame[1], code)
 
     def push_as(self, seat: int, code: int) -> None:
         """Answer for any seat that may speak, not just the one the quick door asks (sealed slots and floors)."""
@@ -245,6 +254,7 @@ class Position:
         """A new position with the core's attributes copied; a title's `clone` adds its own."""
         other = type(self)()
         other.setup = self.setup
+        other.questions = self.questions
         other.seed = self.seed
         other.drawn = self.drawn
         other.script = self.script

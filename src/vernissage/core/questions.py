@@ -160,6 +160,10 @@ class Question(abc.ABC):
         n = len(options)
         return options[k] if k < n else self.amounts(p, seat).start + k - n
 
+    def pick(self, p: Any, seat: int, part: float) -> int:
+        """The answer that comes at this part of all of them, from 0 up to, but without, 1: a roll of dice gives any."""
+        return self.nth(p, seat, int(part * self.count(p, seat)))
+
     def codes(self, p: Any, seat: int) -> list[int]:
         return [*self.options(p, seat), *self.amounts(p, seat)]
 

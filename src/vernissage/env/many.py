@@ -31,7 +31,7 @@ _PATIENCE = 5.0
 _STEP, _RESET = b"s", b"r"
 
 
-class WorkerLost(VernissageError, RuntimeError):
+class GamesLost(VernissageError, RuntimeError):
     """A worker process ended before its games did."""
 
 
@@ -272,10 +272,10 @@ class _Crew:
             said = [line.recv_bytes() for line in self._lines]
         except (EOFError, OSError):
             self.close()
-            raise WorkerLost("a worker process ended before its games did; was it out of memory?") from None
+            raise GamesLost("a worker process ended before its games did; was it out of memory?") from None
         for trouble in filter(None, said):
             self.close()
-            raise WorkerLost(f"a worker process failed: {trouble.decode()}")
+            raise GamesLost(f"a worker process failed: {trouble.decode()}")
 
 
 def _dismiss(lines: list[Connection], workers: list[Any]) -> None:

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import io
-
-from rich import box
-from rich.console import Console
-from rich.table import Table as Grid
-from rich.text import Text
+from rich.cells import cell_len
 
 from vernissage.core.board import Board
 from vernissage.core.position import Position
@@ -16,7 +11,7 @@ from vernissage.env.setting import checked_word
 
 MODES = ("human", "ansi", "svg")
 """human prints the text, ansi gives it, svg gives a drawing."""
-_WIDTH = 120
+_GAP = 3
 
 
 def board_of(position: Position, seat: int) -> Board:
@@ -28,18 +23,18 @@ def board_of(position: Position, seat: int) -> Board:
 
 def text(board: Board) -> str:
     """The board as lines of plain text."""
-    page = io.StringIO()
-    console = Console(file=page, width=_WIDTH, color_system=None, force_terminal=False, legacy_windows=False)
-    console.print(Text(board.headline))
+    lines = [board.headline]
     for table in board.tables:
-        grid = Grid(box=box.SIMPLE_HEAD, show_header=any(table.columns), pad_edge=False)
-        for column in table.columns:
-            grid.add_column(Text(column))
-        for row in table.rows:
-            grid.add_row(*map(Text, row))
-        console.print(Text(f"\n{table.heading}"))
-        console.print(grid)
-    return "\n".join(line.rstrip() for line in page.getvalue().splitlines()) + "\n"
+        rows = [table.columns, *table.rows] if any(table.columns) else list(table.rows)
+        widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
+        lines += ["", table.heading, "-" * max(sum(widths) + _GAP * (len(widths) - 1), cell_len(table.heading))]
+        lines += [_line(row, widths) for row in rows]
+    return "\n".join(lines) + "\n"
+
+
+def _line(row: tuple[str, ...], widths: list[int]) -> str:
+    cells = (cell + " " * (width + _GAP - cell_len(cell)) for cell, width in zip(row, widths, strict=True))
+    return "".join(cells).rstrip()
 
 
 class Renderer:

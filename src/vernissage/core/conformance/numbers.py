@@ -130,9 +130,10 @@ def _observed(case: Case, position: Position, seat: int, size: int) -> list[int]
 
 
 def heuristic_is_honest(case: Case) -> None:
-    """The title's heuristic, and its other styles, answer what is legal and depend on nothing the seat may not know."""
+    """The title's heuristic, its other styles and its instinct answer what is legal and know what the seat may know."""
     title = case.title
-    policies = {**({"policy": title.policy()} if title.policy() is not None else {}), **title.styles()}
+    written = {"policy": title.policy(), "instinct": title.instinct(), **title.styles()}
+    policies = {name: policy for name, policy in written.items() if policy is not None}
     dice = case.dice("honest")
     for position in sampled(case, "honest", 0.08):
         if not position.frames or position.partial:

@@ -28,6 +28,7 @@ from vernissage.games.art_society import (
     flaws,
     greedy_1,
     heuristic,
+    instinct,
     market,
     observation,
     pictures,
@@ -53,7 +54,7 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         name="Art Society",
         designer="Mitch Wallace",
         year=2023,
-        players=PLAYERS,
+        players=PLAYERS,  # AS-1
         minutes=(30, 60),
         options=(Option("decor_total", ("at_most", "exact"), "at_most"), Option("open_bids")),
     )
@@ -194,6 +195,9 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def instinct(self) -> Policy:
+        return instinct.choose
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose}

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 _Genre = Literal["cityscape", "portrait", "still_life", "landscape"]
 _Frame = Literal["gold", "shell", "walnut", "ebony"]
-_Fewest = Literal[2]  # AS-1
+_Fewest = Literal[2]
 _Most = Literal[4]
 _Size = Literal[
     "2x2", "2x3", "2x4", "2x5", "3x2", "3x3", "3x4", "3x5", "4x2", "4x3", "4x4", "4x5", "5x2", "5x3", "5x4", "5x5"

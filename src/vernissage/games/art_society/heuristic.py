@@ -5,16 +5,17 @@ Everything here looks only at what the seat may know: the walls, the museum, the
 
 from __future__ import annotations
 
+import functools
 from math import exp
 from typing import Final
 
 from vernissage.core.chance import Dice
 from vernissage.games.art_society.components import Box
-from vernissage.games.art_society.decisions import BID, HANG, LOT, TAKE
+from vernissage.games.art_society.decisions import BID, HANG, LOT, START
 from vernissage.games.art_society.decisions.choices import exchangeable, fitting
 from vernissage.games.art_society.file import GENRES
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
-from vernissage.games.art_society.wall import squares
+from vernissage.games.art_society.wall import Grid, squares
 
 P = ArtSocietyPosition
 
@@ -41,24 +42,34 @@ _SPREAD: Final = 5.0
 def choose(p: P, seat: int, dice: Dice) -> int:
     """The code a sensible player answers with."""
     question = p.frames[-1][0]
+    if question == LOT:
+        return _lot(p, seat)
+    return _start(p, seat) if question == START else answer(Prospect(p, seat))
+
+
+def answer(prospect: Prospect) -> int:
+    """The answer to a question about paintings, as a seat sees its prospects."""
+    question = prospect.p.frames[-1][0]
     if question == HANG:
-        return _hang(p, seat)
-    if question == BID:
-        return _bid(p, seat)
-    if question == TAKE:
-        return _take(p, seat)
-    return _lot(p, seat) if question == LOT else _start(p, seat)
+        return _hang(prospect)
+    return _bid(prospect) if question == BID else _take(prospect)
 
 
-def worth(p: P) -> tuple[list[float], list[float]]:
+def worth(p: P) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """By genre: the multiplier it can expect at the end, and the chance to be the first."""
     # A marker moves about 5 spaces every fourth round; the more rounds are left, the less a lead decides.
     left = max(2, len(p.hands[0]) - 6)
+    totals = zip(p.prestige, p.entered(), strict=True)
+    return _worth(tuple(float(total) if is_in else total - 2.0 for total, is_in in totals), left, p.box.multipliers)
+
+
+@functools.lru_cache(maxsize=256)
+def _worth(
+    totals: tuple[float, ...], left: int, multipliers: tuple[int, ...]
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The same by the markers alone, which stay where they are for most of a round."""
     sharpness = 1.6 / (4.0 + left)
-    entered = p.entered()
-    prospects = [
-        sharpness * (total if is_in else total - 2.0) for total, is_in in zip(p.prestige, entered, strict=True)
-    ]
+    prospects = [sharpness * total for total in totals]
     values, firsts = [], []
     for genre, own in enumerate(prospects):
         ahead = [1.0] + [0.0] * (len(prospects) - 1)  # ahead[k]: the chance that exactly k other genres end in front
@@ -68,9 +79,9 @@ def worth(p: P) -> tuple[list[float], list[float]]:
                 for k in range(len(prospects) - 1, 0, -1):
                     ahead[k] = ahead[k] * (1.0 - passes) + ahead[k - 1] * passes
                 ahead[0] *= 1.0 - passes
-        values.append(sum(chance * times for chance, times in zip(ahead, p.box.multipliers, strict=True)))
+        values.append(sum(chance * times for chance, times in zip(ahead, multipliers, strict=True)))
         firsts.append(ahead[0])
-    return values, firsts
+    return tuple(values), tuple(firsts)
 
 
 def room(box: Box, occupied: int) -> float:
@@ -119,7 +130,15 @@ def _room(box: Box, occupied: int) -> float:
     return value + _ROOM_3X4 * (cubes & cubes >> wide).bit_count()
 
 
-class _Prospect:
+_Case = tuple[Grid, int, tuple[int, ...], int, float, float]
+"""What the best place for a painting depends on: the box, by its wall; the painting, what hangs, what is covered, and
+what the genre will be worth.
+"""
+_BEST: dict[_Case, tuple[float, int]] = {}
+_MOST_BEST: Final = 4096
+
+
+class Prospect:
     """What a seat's wall needs to know to value one painting after the other."""
 
     def __init__(self, p: P, seat: int) -> None:
@@ -137,8 +156,26 @@ class _Prospect:
             self.by_frame[p.box.frame[tile]].append(area)
         self.corners = sum(p.box.grid.corners) & ~self.mask
 
+    def places(self, spots: int) -> list[int]:
+        """The squares that are weighed: all of those where a tile can hang."""
+        return list(squares(spots))
+
     def best(self, tile: int, spots: int) -> tuple[float, int]:
-        """The best place for a painting, and what hanging it there is worth."""
+        """The best place for a painting, and what hanging it there is worth.
+
+        Kept for a while: a painting is weighed to bid for it, to take it and to hang it.
+        """
+        genre = self.box.genre[tile]
+        key = (self.box.grid, tile, self.p.hung[self.seat], self.mask, self.values[genre], self.firsts[genre])
+        found = _BEST.get(key)
+        if found is None:
+            if len(_BEST) >= _MOST_BEST:
+                _BEST.clear()
+            found = _BEST[key] = self.weighed(tile, spots)
+        return found
+
+    def weighed(self, tile: int, spots: int) -> tuple[float, int]:
+        """The same, worked out."""
         box, mask = self.box, self.mask
         size, genre = box.size[tile], box.genre[tile]
         value, first = self.values[genre], self.firsts[genre] * box.points_eye_line
@@ -150,7 +187,7 @@ class _Prospect:
             framed |= other
         prints, borders = box.footprints[size], box.borders[size]
         most, where = -1e9, -1
-        for cell in squares(spots):
+        for cell in self.places(spots):
             area = prints[cell]
             border = borders[cell]
             gain = room(box, mask | area) - self.now
@@ -177,7 +214,7 @@ class _Prospect:
         """The same for a decor tile."""
         box = self.box
         most, where = -1e9, -1
-        for cell in squares(box.spots(shape, self.mask)):
+        for cell in self.places(box.spots(shape, self.mask)):
             area = box.footprints[shape][cell]
             gain = box.shields[shape] + room(box, self.mask | area) - self.now
             gain += _CORNER * (area & self.corners).bit_count()
@@ -197,23 +234,32 @@ def _lot(p: P, seat: int) -> int:
     """Backs that fit one's own wall well and the others' less; few of one kind, so that there is a choice."""
     box = p.box
     best, code = -1e9, -1
+    fits: dict[int, float] = {}
+    """By size: in how many more places it fits the own wall than the others'."""
     for number, pile in enumerate(p.piles):
         if not pile:
             continue
         size = box.size[pile[0]]
-        own = min(20, box.spots(size, p.masks[seat]).bit_count())
-        others = sum(min(20, box.spots(size, mask).bit_count()) for s, mask in enumerate(p.masks) if s != seat)
+        if size not in fits:
+            own = others = 0
+            for other, mask in enumerate(p.masks):
+                places = min(20, box.spots(size, mask).bit_count())
+                if other == seat:
+                    own = places
+                else:
+                    others += places
+            fits[size] = own - 0.7 * others / (p.seats - 1)
         width, height = box.sizes[size]
         again = sum(box.pile[tile] == number for tile in p.lots)
-        value = own - 0.7 * others / (p.seats - 1) - 0.5 * width * height - 2.0 * again
+        value = fits[size] - 0.5 * width * height - 2.0 * again
         if value > best:
             best, code = value, box.lot_code + number
     return code
 
 
-def _bid(p: P, seat: int) -> int:
+def _bid(prospect: Prospect) -> int:
     """High cards for lots that are much better for this wall than the ones the others would leave."""
-    prospect = _Prospect(p, seat)
+    p, seat = prospect.p, prospect.seat
     gains = sorted((_lot_gain(prospect, tile) for tile in p.lots), reverse=True)
     spread = gains[0] - sum(gains[1 : p.seats]) / (len(gains) - 2 if len(gains) > 2 else 1)
     hand = p.hands[seat]
@@ -221,7 +267,7 @@ def _bid(p: P, seat: int) -> int:
     return p.box.bid_code + hand[round(part * (len(hand) - 1))]
 
 
-def _lot_gain(prospect: _Prospect, tile: int) -> float:
+def _lot_gain(prospect: Prospect, tile: int) -> float:
     p, seat = prospect.p, prospect.seat
     spots = fitting(p, seat, tile)
     hung = prospect.best(tile, spots)[0] if spots else _homeless(prospect, tile)
@@ -230,7 +276,7 @@ def _lot_gain(prospect: _Prospect, tile: int) -> float:
     return hung
 
 
-def _homeless(prospect: _Prospect, tile: int) -> float:
+def _homeless(prospect: Prospect, tile: int) -> float:
     """What a painting that does not fit is worth: a swap, or a superfluous painting."""
     p, seat = prospect.p, prospect.seat
     swaps = [prospect.best(other, spots)[0] for other in exchangeable(p, tile) if (spots := fitting(p, seat, other))]
@@ -241,15 +287,14 @@ def _superfluous(p: P, seat: int) -> float:
     return p.box.points_superfluous - (3.0 if len(p.superfluous[seat]) + 1 >= p.box.superfluous_end else 1.0)
 
 
-def _take(p: P, seat: int) -> int:
-    prospect = _Prospect(p, seat)
+def _take(prospect: Prospect) -> int:
+    p = prospect.p
     return p.box.take_code + max(p.lots, key=lambda tile: (_lot_gain(prospect, tile), -tile))
 
 
-def _hang(p: P, seat: int) -> int:
+def _hang(prospect: Prospect) -> int:
     """The best step of the turn: hang, swap, keep, take decor; then confirm."""
-    box = p.box
-    prospect = _Prospect(p, seat)
+    p, seat, box = prospect.p, prospect.seat, prospect.box
     held, taken = p.assistants[seat], p.taken
     choices: list[tuple[float, int]] = []
     if p.dues:
@@ -281,7 +326,7 @@ def _hang(p: P, seat: int) -> int:
     return max(choices)[1]
 
 
-def _decor_choices(p: P, seat: int, prospect: _Prospect) -> list[tuple[float, int]]:
+def _decor_choices(p: P, seat: int, prospect: Prospect) -> list[tuple[float, int]]:
     """Decor one has to take: on the wall where it does least harm, else with the assistant."""
     box = p.box
     _, most, forced = p.owed()

@@ -37,6 +37,7 @@ from vernissage.games.gallerist import (
 from vernissage.games.gallerist.components import PLAYERS, Box
 from vernissage.games.gallerist.decisions import turns
 from vernissage.games.gallerist.file import File
+from vernissage.games.gallerist.heuristic import instinct
 from vernissage.games.gallerist.position import GalleristPosition
 from vernissage.games.gallerist.view import imagining, whole
 from vernissage.games.gallerist.view.whole import GalleristView
@@ -52,7 +53,7 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         name="The Gallerist",
         designer="Vital Lacerda",
         year=2015,
-        players=PLAYERS,
+        players=PLAYERS,  # GA-1
         minutes=(60, 150),
     )
     position_type = GalleristPosition
@@ -152,6 +153,9 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def instinct(self) -> Policy:
+        return instinct.choose
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-Fewest = Literal[1]  # GA-1
+Fewest = Literal[1]
 Most = Literal[4]
 PLAYERS: tuple[int, int] = (get_args(Fewest)[0], get_args(Most)[0])
 Form = Literal["digital", "photography", "sculpture", "painting"]

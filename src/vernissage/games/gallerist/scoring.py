@@ -70,6 +70,28 @@ def sheet(p: P, seat: int, knows_cards: bool = True) -> Sheet:
     )
 
 
+def open_totals(p: P) -> list[int]:
+    """What each seat's count comes to by what lies open: without the cards, as `sheet` counts it."""
+    totals = [0] * p.seats
+    for column in range(c.COLUMNS):
+        for seat, paid in enumerate(majority(p, column)[: p.seats]):
+            totals[seat] += paid
+    for seat in range(p.seats):
+        influence_gained = 0
+        for tile in p.spaces[seat]:
+            if tile != NOTHING:
+                count = counted(p, seat, tile)
+                influence_gained += count * p.box.reputation_influence[tile]
+                totals[seat] += count * p.box.reputation_money[tile]
+        for work in p.walls[seat]:
+            totals[seat] += p.value(packed.artist_of(work))
+        if p.prizes[seat] != NOTHING:
+            totals[seat] += easel_value(p, packed.prize_work(p.prizes[seat]))
+        space = influence.raised(p.box, p.influence[seat], influence_gained)
+        totals[seat] += p.cash[seat] + p.box.influence_value[space]
+    return totals
+
+
 def for_cards(p: P, seat: int) -> tuple[list[int], list[int]]:
     """The works a seat's curator card counts, and those of its dealer card. GA-114: one of the easels for either."""
     works = [*map(packed.work_of, p.walls[seat])]

@@ -32,6 +32,7 @@ from vernissage.games.pictura import (
     greedy_1,
     heuristic,
     imagining,
+    instinct,
     items,
     market,
     moves,
@@ -66,7 +67,7 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         name="Museum: Pictura",
         designer="Éric Dubus and Olivier Melison",
         year=2022,
-        players=PLAYERS,
+        players=PLAYERS,  # PI-1
         minutes=(30, 60),
     )
     position_type = PicturaPosition
@@ -190,6 +191,9 @@ class Pictura(Title[PicturaPosition, PicturaView]):
 
     def policy(self) -> Policy:
         return heuristic.choose
+
+    def instinct(self) -> Policy:
+        return instinct.choose
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose, "curator": heuristic.curate}

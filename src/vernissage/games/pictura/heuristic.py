@@ -5,7 +5,6 @@ Everything here looks only at what the seat may know: what lies open, its own ha
 
 from __future__ import annotations
 
-import collections
 import functools
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,7 +14,7 @@ from vernissage.core.questions import BARE, Layout, Several
 from vernissage.games.pictura import codes as c
 from vernissage.games.pictura import scoring
 from vernissage.games.pictura.arranging import QUICK, best_layout
-from vernissage.games.pictura.components import Patron
+from vernissage.games.pictura.box import Box, Patron
 from vernissage.games.pictura.decisions.effects import looked_at
 from vernissage.games.pictura.decisions.patrons import meets
 from vernissage.games.pictura.decisions.swaps import can_swap
@@ -33,6 +32,7 @@ from vernissage.games.pictura.printed import (
     REWARD_SPACES,
     REWARDS,
     SLOTS,
+    TYPES,
 )
 from vernissage.games.pictura.scoring import Scale
 
@@ -82,9 +82,12 @@ def curate(p: P, seat: int, dice: Dice) -> int:
 
 def _choose(p: P, seat: int, style: Style) -> int:
     question = p.question
-    if isinstance(question, Layout):
-        return _arrange(p, seat, question)
-    return _CHOICES[question.key](_Mind(p, seat, style))
+    return _arrange(p, seat, question) if isinstance(question, Layout) else answer(p, seat, style)
+
+
+def answer(p: P, seat: int, style: Style) -> int:
+    """The answer to any question but that for a layout."""
+    return _CHOICES[p.question.key](_Mind(p, seat, style))
 
 
 @functools.lru_cache(maxsize=64)
@@ -93,20 +96,25 @@ def arranged(scale: Scale, cards: tuple[tuple[int, int], ...]) -> tuple[int, ...
     return best_layout(scale, cards, iterations=QUICK, seed=0).cells
 
 
+@functools.lru_cache(maxsize=64)
+def _rearranged(box: Box, wall: tuple[int, ...]) -> tuple[int, ...]:
+    """A good layout of what hangs on a wall; the wall as it is, if that is no worse."""
+    hanging = sorted(card for card in wall if card != NOTHING)
+    cells = arranged(box.scale, tuple((box.period[card], box.domain[card]) for card in hanging))
+    found = tuple(NOTHING if number == BARE else hanging[number] for number in cells)
+    now, then = (scoring.layout(box.scale, box.period, box.domain, laid).total for laid in (wall, found))
+    return found if then > now else wall
+
+
 def _arrange(p: P, seat: int, question: Layout) -> int:
     """The next step from the layout as it hangs to a good one."""
-    hanging = sorted(p.hanging(seat))
-    cells = arranged(p.box.scale, tuple((p.box.period[card], p.box.domain[card]) for card in hanging))
-    wall = tuple(NOTHING if number == BARE else hanging[number] for number in cells)
-    if p.sheet(seat, wall).total <= p.sheet(seat, p.walls[seat]).total:
-        return question.done
-    return _next(p, question.codes_to(p, seat, wall))
+    return next_of(p, question.codes_to(p, seat, _rearranged(p.box, p.walls[seat])))
 
 
-def _next(p: P, plan: tuple[int, ...]) -> int:
+def next_of(p: P, plan: tuple[int, ...]) -> int:
     """The next code of a move of several; if it was begun otherwise, the one that ends it soonest."""
     begun = len(p.partial)
-    if plan[:begun] == p.partial:
+    if begun < len(plan) and plan[:begun] == p.partial:
         return plan[begun]
     return c.DONE if p.is_legal(c.DONE) else p.codes()[0]
 
@@ -128,54 +136,67 @@ class _Mind:
         self.prestige = 1.0 if self.last else style.prestige
         self.depot = REWARD_DEPOT in p.rewards[seat]
         self.circle = p.box.circle if REWARD_CIRCLE in p.rewards[seat] else 0
-        self.pull: dict[tuple[str, int], float] = collections.defaultdict(float)
+        self.worths: dict[int, float] = {}
+        """What hanging each painting is worth that was thought of."""
+        self.painted = [0] * len(p.box.painters)
+        """Works in the own museum by painter."""
+        for card in p.walls[seat]:
+            if card != NOTHING:
+                self.painted[p.box.painter[card]] += 1
+        self.by_painter = [0.0] * len(p.box.painters)
+        """What one more work of a painter is worth to the patrons on display."""
+        self.by_kind = [self.growing(kind, self.counts[kind]) for kind in range(TYPES)]
+        """What one more of a period, or of a domain, adds to its collection, and is worth to these patrons."""
         for patron in p.patron_row:
             if patron != NOTHING:
                 self._court(p.box.patron_cards[patron])
 
-    def lacking(self, patron: Patron) -> dict[tuple[str, int], int]:
-        """How many paintings of which kinds a patron is still to see in the own museum."""
+    def lacking(self, patron: Patron) -> int:
+        """How many paintings a patron is still to see in the own museum."""
         if patron.painter >= 0:
-            wall, painter = self.p.walls[self.seat], self.box.painter
-            there = {("painter", patron.painter): sum(n != NOTHING and painter[n] == patron.painter for n in wall)}
-        else:
-            period, domain = self.counts[patron.period], self.counts[PERIOD_COUNT + patron.domain]
-            there = {("period", patron.period): period, ("domain", patron.domain): domain}
-        return {kind: patron.each - count for kind, count in there.items() if count < patron.each}
+            return max(0, patron.each - self.painted[patron.painter])
+        period, domain = self.counts[patron.period], self.counts[PERIOD_COUNT + patron.domain]
+        return max(0, patron.each - period) + max(0, patron.each - domain)
 
     def _court(self, patron: Patron) -> None:
         """Note what it is worth to hang what a patron lacks."""
         worth = self.courting(patron)
-        for kind in self.lacking(patron):
-            self.pull[kind] += worth
+        if patron.painter >= 0:
+            if self.painted[patron.painter] < patron.each:
+                self.by_painter[patron.painter] += worth
+            return
+        for kind in (patron.period, PERIOD_COUNT + patron.domain):
+            if self.counts[kind] < patron.each:
+                self.by_kind[kind] += worth
 
     def courting(self, patron: Patron) -> float:
         """What it is worth to please a patron, or to come a painting nearer to it."""
-        worth, lacking = self.prestige * patron.points + self.circle, sum(self.lacking(patron).values())
+        worth, lacking = self.prestige * patron.points + self.circle, self.lacking(patron)
         return worth if not lacking else (1.0 if self.last else self.style.courting) * worth / lacking
 
-    def collection(self, kind: int, size: int) -> float:
-        """What a collection of so many is worth, in part by hope."""
-        if size > CELLS:
+    def growing(self, kind: int, size: int) -> float:
+        """What one more painting is worth to a collection of so many, in part by hope."""
+        if size >= CELLS:
             return 0.0
-        value = scoring.collection_value(self.box.scale, kind, size)
-        return (1 - self.hope) * value + self.hope * self.style.hope[kind >= PERIOD_COUNT] * size * size
+        is_domain = kind >= PERIOD_COUNT
+        values = self.box.scale.domains if is_domain else self.box.scale.periods
+        hope = self.hope * self.style.hope[is_domain] * (2 * size + 1)
+        return (1 - self.hope) * (values[size + 1] - values[size]) + hope
 
     def lasting(self, card: int) -> float:
         """What a painting adds to the final count if it hangs."""
         box = self.box
-        worth = 0.0
-        for kind in (box.period[card], PERIOD_COUNT + box.domain[card]):
-            worth += self.collection(kind, self.counts[kind] + 1) - self.collection(kind, self.counts[kind])
-        if self.pull:
-            kinds = (("painter", box.painter[card]), ("period", box.period[card]), ("domain", box.domain[card]))
-            worth += sum(self.pull.get(kind, 0.0) for kind in kinds)
-        return worth + (box.goals[self.goal][card] if self.goal != NOTHING else 0)
+        worth = self.by_kind[box.period[card]] + self.by_kind[PERIOD_COUNT + box.domain[card]]
+        worth += self.by_painter[box.painter[card]]
+        return worth + box.goals[self.goal][card] if self.goal != NOTHING else worth
 
     def hanging(self, card: int, doubled: bool = False) -> float:
         """What hanging a painting now is worth."""
-        points = self.box.points[self.p.fashion][card]
-        return self.lasting(card) + self.prestige * points * (2 if doubled else 1)
+        worth = self.worths.get(card)
+        if worth is None:
+            worth = self.lasting(card) + self.prestige * self.box.points[self.p.fashion][card]
+            self.worths[card] = worth
+        return worth + self.prestige * self.box.points[self.p.fashion][card] if doubled else worth
 
     def held(self, card: int) -> float:
         """What a painting in hand is worth."""
@@ -200,15 +221,17 @@ class _Mind:
         """The best swap, and what it is worth."""
         p, box = self.p, self.box
         best, code = -99.0, c.PASS
-        gives = [(self.held(card), card) for card in self.hand]
+        score, prestige = p.score[self.seat], self.prestige
+        gives = [self.held(card) for card in self.hand]
         for slot, taken in enumerate(p.slots):
             if taken == NOTHING:
                 continue
             points = box.points[p.museum_trends[slot // box.museum_paintings]]
-            worth = self.held(taken)
-            for value, card in gives:
-                lost = min(points[taken], p.score[self.seat] + points[card])
-                gain = self.prestige * (points[card] - lost) + worth - value
+            costs, worth = points[taken], self.held(taken)
+            for place, card in enumerate(self.hand):
+                given = points[card]
+                lost = costs if costs <= score + given else score + given
+                gain = prestige * (given - lost) + worth - gives[place]
                 if gain > best:
                     best, code = gain, c.SWAP + card * SLOTS + slot
         return best, code
@@ -447,7 +470,7 @@ def _reward(mind: _Mind) -> int:
 def _pick(mind: _Mind, cards: Sequence[int], most: int) -> int:
     """The next of several: the best of them, in the order they are named."""
     wanted = sorted(sorted(cards, key=lambda card: (-mind.held(card), card))[:most])
-    return _next(mind.p, (*(c.PICK + card for card in wanted), c.DONE))
+    return next_of(mind.p, (*(c.PICK + card for card in wanted), c.DONE))
 
 
 def _inventory(mind: _Mind) -> int:

@@ -15,7 +15,7 @@ PERIOD_COUNT: Final[int] = len(PERIODS)
 DOMAIN_COUNT: Final[int] = len(DOMAINS)
 TYPES: Final[int] = len(COLLECTIONS)
 
-Fewest = Literal[2]  # PI-1
+Fewest = Literal[2]
 Most = Literal[4]
 PLAYERS: tuple[int, int] = (get_args(Fewest)[0], get_args(Most)[0])
 PAINTINGS: Final = 180

@@ -11,7 +11,7 @@ from vernissage.core.questions import Answers, Choice, Kind
 from vernissage.games.art_society import decisions
 from vernissage.games.art_society import moves as m
 from vernissage.games.art_society.decisions import reasons, rounds, steps
-from vernissage.games.art_society.decisions.choices import turn_choices
+from vernissage.games.art_society.decisions.choices import Spread, turn_choices
 from vernissage.games.art_society.fields import Before
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
 from vernissage.games.art_society.wall import squares
@@ -79,21 +79,15 @@ class Hang(Choice):
 
     def count(self, p: P, seat: int) -> int:
         spreads, plain = turn_choices(p, seat)
-        found = len(plain)
-        for _, where in spreads:
-            found += where.bit_count()
-        return found
+        return _count(spreads, plain)
 
     def nth(self, p: P, seat: int, k: int) -> int:
         spreads, plain = turn_choices(p, seat)
-        for first, where in spreads:
-            size = where.bit_count()
-            if k < size:
-                for _ in range(k):
-                    where &= where - 1
-                return first + (where & -where).bit_length() - 1
-            k -= size
-        return plain[k]
+        return _nth(spreads, plain, k)
+
+    def pick(self, p: P, seat: int, part: float) -> int:
+        spreads, plain = turn_choices(p, seat)
+        return _nth(spreads, plain, int(part * _count(spreads, plain)))
 
     def is_legal(self, p: P, seat: int, code: int) -> bool:
         spreads, plain = turn_choices(p, seat)
@@ -142,3 +136,21 @@ class Hang(Choice):
             rounds.confirm(p, seat)
             return
         p.ask_on((self.index, seat))
+
+
+def _count(spreads: list[Spread], plain: list[int]) -> int:
+    found = len(plain)
+    for _, where in spreads:
+        found += where.bit_count()
+    return found
+
+
+def _nth(spreads: list[Spread], plain: list[int], k: int) -> int:
+    for first, where in spreads:
+        size = where.bit_count()
+        if k < size:
+            for _ in range(k):
+                where &= where - 1
+            return first + (where & -where).bit_length() - 1
+        k -= size
+    return plain[k]

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from vernissage.core.chance import Dice
 from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import influence, packed, scoring
-from vernissage.games.gallerist.decisions import colony, executive, gains, market, media, obligation, sales, turns
+from vernissage.games.gallerist.decisions import (
+    actions,
+    colony,
+    executive,
+    gains,
+    market,
+    media,
+    obligation,
+    sales,
+    turns,
+)
 from vernissage.games.gallerist.heuristic import estimate
 from vernissage.games.gallerist.position import NOTHING, GalleristPosition
 
@@ -23,6 +34,69 @@ _INFLUENCE = 0.6
 _SPENT = 0.7
 """A space of influence that is spent on fame."""
 _FAME = 0.8
+_COMING_BACK = 4.0
+"""What an action has to bring that costs influence, and the way back to the board."""
+_TASTE = 1.5
+
+
+def choose(p: P, seat: int, dice: Dice) -> int:
+    """A code that a player might answer with without much thought: for play-outs, where a turn is not looked ahead."""
+    codes = p.question.codes(p, seat)
+    if len(codes) == 1:
+        return codes[0]
+    question = p.frames[-1][0]
+    if question == turns.TURN:
+        return _destination(p, seat, codes, dice)
+    if question == turns.ACTION:
+        acts = [code for code in codes if code < k.WALK]
+        return max(acts, key=lambda code: act_worth(p, seat, code - k.ACT)) if acts else k.PASS
+    if question == turns.KICKED_OUT:
+        acts = [code for code in codes if code < k.WALK]
+        best = max(acts, key=lambda code: act_worth(p, seat, code - k.ACT), default=k.PASS)
+        if best != k.PASS and act_worth(p, seat, best - k.ACT) > _COMING_BACK:
+            return best
+        codes = codes[len(acts) :]
+    elif question == turns.EASEL:
+        return codes[int(dice.random() * len(codes))]
+    return answer(p, seat, codes)
+
+
+def _destination(p: P, seat: int, codes: Sequence[int], dice: Dice) -> int:
+    """The location with the best action; now and then another one, for tastes differ."""
+    best, most = codes[0], -1e9
+    for code in codes:
+        if code >= k.ACT:
+            break  # executive actions are left for later
+        one, other = packed.ACTIONS_OF[code - k.GO]
+        worth = max(act_worth(p, seat, one), act_worth(p, seat, other)) + _TASTE * dice.random()
+        if p.places[code - k.GO] != NOTHING:
+            worth -= 1.0  # whoever is kicked out may act
+        if worth > most:
+            best, most = code, worth
+    return best
+
+
+def act_worth(p: P, seat: int, action: int) -> float:
+    """What a location action brings, roughly: the best of its targets; far below nothing, if there is none."""
+    at = p.influence[seat]
+    if not actions.possible(p, seat, action, at, media.free_desks(p, seat)):
+        return -50.0
+    if action == k.SIGN:
+        open_contracts = sum(map(sales.is_open, p.slots[seat]))
+        return 3.5 - 1.5 * open_contracts + (1.5 if len(p.walls[seat]) > open_contracts else 0.0)
+    if action == k.SELL:
+        return 1.0 + max(_sale(p, seat, code) for code in sales.sales(p, seat)) * (1.0 if p.cash[seat] < 8 else 0.6)
+    if action == k.DISCOVER:
+        return 2.0 + max(_discovery(p, seat, code) for code in colony.undiscovered(p, seat))
+    if action == k.BUY:
+        return 1.0 + max(_purchase(p, seat, code) for code in colony.buyable(p, seat, at))
+    if action == k.HIRE:
+        return 4.0 - 1.5 * p.desks[seat] + 0.2 * min(p.cash[seat], 10)
+    if action == k.PROMOTE:
+        return max(_promotion(p, seat, code) for code in media.promotable(p, at))
+    if action == k.REPUTATION:
+        return max(_tile(p, seat, code) for code in market.tile_cells(p, seat))
+    return max(_bid(p, seat, code) for code in market.bid_cells(p, seat, at))
 
 
 def answer(p: P, seat: int, codes: Sequence[int]) -> int:
@@ -154,7 +228,7 @@ def _hire(p: P, seat: int, code: int) -> float:
 # Executive actions, and where an assistant comes from.
 
 
-def _executive(p: P, seat: int, code: int) -> float:
+def executive_worth(p: P, seat: int, code: int) -> float:
     """Not to take one is worth nothing."""
     if code == k.PASS:
         return 0.0
@@ -241,9 +315,9 @@ def _easel(p: P, seat: int, code: int) -> float:
 
 _WEIGHTS: dict[int, Callable[[P, int, int], float]] = {
     turns.LEAVE: _leave,
-    turns.AFTER: _executive,
-    turns.KICKED_OUT: _executive,
-    obligation.VISITORS: _executive,
+    turns.AFTER: executive_worth,
+    turns.KICKED_OUT: executive_worth,
+    obligation.VISITORS: executive_worth,
     executive.ASSISTANT: _source,
     colony.DISCOVER: _discovery,
     colony.BUY: _purchase,

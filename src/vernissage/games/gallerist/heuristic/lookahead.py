@@ -76,7 +76,7 @@ def _hurry(p: P, seat: int) -> float:
     """Whoever is ahead wants the game to end."""
     if p.solo:
         return 0.0
-    counts = [scoring.sheet(p, other, knows_cards=False).total for other in range(p.seats)]
+    counts = scoring.open_totals(p)
     lead = counts[seat] - max(count for other, count in enumerate(counts) if other != seat)
     return max(-_MOST_HURRY, min(_MOST_HURRY, _HURRY * lead))
 
