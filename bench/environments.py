@@ -133,4 +133,4 @@ def report(console: Console, found: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    report(Console(), measured(2.0))
+    report(Console(), measured(6.0))

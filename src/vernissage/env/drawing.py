@@ -15,7 +15,8 @@ _LINE = 24
 _LETTER = 7.4
 """How wide a letter of a cell is, on the wide side of the mean, so that columns never touch."""
 _BETWEEN = 22
-_MOST_LETTERS = 44
+_CUTS = (400, 100, 80, 64, 52, 44, 36, 28, 20)
+"""To how many letters the longest cells are cut: no shorter than the sheet needs."""
 _PAPER, _INK, _SOFT, _RULE, _BAND = "#fbf8f1", "#26221c", "#6d6455", "#cfc5b1", "#f3eddf"
 
 
@@ -48,14 +49,15 @@ def _placed(board: Board) -> tuple[list[tuple[int, int, Table]], int]:
 
 
 def _columns(table: Table) -> list[int]:
-    """The width of each column. A lone table that is too wide for the sheet has its long cells cut."""
+    """The width of each column."""
     lines = [table.columns, *table.rows]
-    widths = [
-        int(_LETTER * min(_MOST_LETTERS, max(cell_len(line[column]) for line in lines))) + _BETWEEN
-        for column in range(len(table.columns))
-    ]
-    least = int(_LETTER * 1.1 * cell_len(table.heading)) - sum(widths)
-    return [*widths[:-1], widths[-1] + max(0, least)] if widths else [max(0, least)]
+    longest = [max(cell_len(line[column]) for line in lines) for column in range(len(table.columns))]
+    for cut in _CUTS:
+        widths = [int(_LETTER * min(cut, letters)) + _BETWEEN for letters in longest]
+        if sum(widths) <= _WIDTH - 2 * _MARGIN:
+            break
+    widths[-1] += max(0, int(_LETTER * 1.1 * cell_len(table.heading)) - sum(widths))
+    return widths
 
 
 def _drawn(x: int, y: int, table: Table) -> list[str]:

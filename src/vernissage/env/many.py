@@ -244,10 +244,12 @@ class _Crew:
         self._lines: list[Connection] = []
         self._workers = []
         n = len(arrays.seats)
+        # What a set-up is made from, not the set-up itself: what is compiled in it cannot travel.
+        recipe = (setup.title, setup.seats, dict(setup.options), None if setup.is_standard else setup.components_text)
         for worker in range(workers):
             ours, theirs = context.Pipe()
             rows = (worker * n // workers, (worker + 1) * n // workers)
-            process = context.Process(target=_work, args=(theirs, setup, arrays, seed, reward, *rows), daemon=True)
+            process = context.Process(target=_work, args=(theirs, recipe, arrays, seed, reward, *rows), daemon=True)
             process.start()
             theirs.close()
             self._lines.append(ours)
@@ -288,9 +290,18 @@ def _dismiss(lines: list[Connection], workers: list[Any]) -> None:
             worker.join()
 
 
-def _work(line: Connection, setup: Setup, arrays: _Arrays, seed: bytes, reward: str, first: int, end: int) -> None:
+def _work(
+    line: Connection,
+    recipe: tuple[Title[Any, Any], int, dict[str, Any], str | None],
+    arrays: _Arrays,
+    seed: bytes,
+    reward: str,
+    first: int,
+    end: int,
+) -> None:
     """Run in a worker: step when told to, and say when it is done; the end of the line is the end of it."""
-    rows = _Rows(setup, arrays, seed, reward, first, end)
+    title, seats, options, components = recipe
+    rows = _Rows(title.setup(seats, options, components), arrays, seed, reward, first, end)
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             word = line.recv_bytes()

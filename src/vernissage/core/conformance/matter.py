@@ -10,6 +10,7 @@ from vernissage.core.naming import bare, is_row, row_types
 from vernissage.core.position import Position
 
 _OF_THE_CORE = {"setup", "questions", "listener", "listed"}
+"""What is no state: what is fixed, who listens, and what the quick door keeps until the next push."""
 _FILLINGS = {"script": (("deal", (1,)),), "frames": [(1,)]}
 """What to fill an attribute of the core with that was empty all game long, where a 1 would not do."""
 _COPIES = 6

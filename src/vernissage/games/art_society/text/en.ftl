@@ -250,7 +250,10 @@ board-as-hint = { $count ->
        *[other] { $count } places. Drag the tile there, tap the highlighted squares, or use the arrow keys.
     }
 board-as-ready = Everything is placed. Your score if the game ended now: { $points }. Confirm, or move your new tiles.
-board-as-due = Decor to take: up to { $most } shields
+board-as-due = { $most ->
+        [one] Decor to take: { $most } shield at most
+       *[other] Decor to take: up to { $most } shields
+    }
 board-as-nudge = Move the tile
 board-as-left-way = Left
 board-as-right-way = Right

@@ -250,7 +250,10 @@ board-as-hint = { $count ->
        *[other] { $count } places. Faites glisser la tuile, touchez les cases en évidence ou utilisez les flèches.
     }
 board-as-ready = Tout est placé. Votre score si la partie finissait maintenant : { $points }. Confirmez, ou déplacez vos nouvelles tuiles.
-board-as-due = Décor à prendre : { $most } boucliers au plus
+board-as-due = { $most ->
+        [one] Décor à prendre : { $most } bouclier au plus
+       *[other] Décor à prendre : { $most } boucliers au plus
+    }
 board-as-nudge = Déplacer la tuile
 board-as-left-way = À gauche
 board-as-right-way = À droite
