@@ -156,6 +156,12 @@ def test_serve_tells_what_to_install(plain: Path) -> None:
     assert SERVE in (TOP / "README.md").read_text("utf-8")
 
 
+def test_an_environment_tells_what_to_install(plain: Path) -> None:
+    done = run_in(plain, "-c", "import vernissage.env")
+    assert done.returncode == 1
+    assert "not installed (numpy); pip install 'vernissage[env]' installs them" in done.stderr
+
+
 # make setup.
 
 

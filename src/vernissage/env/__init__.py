@@ -12,6 +12,10 @@ seat may know and nothing else. [docs/learning.md](docs/learning.md) tells the r
 
 from __future__ import annotations
 
-from vernissage.env.many import Vector, vector
+try:
+    from vernissage.env.many import Vector, vector
+except ModuleNotFoundError as error:
+    told = f"this needs packages that are not installed ({error.name}); pip install 'vernissage[env]' installs them"
+    raise ModuleNotFoundError(told, name=error.name) from error
 
 __all__ = ["Vector", "vector"]
