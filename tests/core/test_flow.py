@@ -64,6 +64,7 @@ def table(heap: int, *frames: Frame) -> FlowPosition:
     position = FlowPosition()
     position.setup, position.frames, position.partial = None, [], ()  # type: ignore[assignment]
     position.ply = position.number = 0
+    position.questions, position.listed = position.QUESTIONS, None
     position.heap, position.told, position.listener = heap, (), None
     then(position, *frames)
     proceed(position)

@@ -18,7 +18,7 @@ from tests.server.deals import card_of, hands_of, rich_seed
 from tests.server.doors import PATIENCE
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
-from vernissage.server import automaton, clocks, keeping, placing, playing, screens, watch, wire
+from vernissage.server import automaton, clocks, keeping, notices, placing, playing, screens, watch, wire
 from vernissage.server import table as table_module
 from vernissage.server.house import House
 from vernissage.server.live import Visitor
@@ -196,7 +196,7 @@ def causes(table: LiveTable) -> list[tuple[str, str]]:
 async def parlour(data: Path, patch: pytest.MonkeyPatch, pace: float = 1.0) -> AsyncIterator[Parlour]:
     """A house under a clock of our own."""
     clock = Clock()
-    for module in (automaton, clocks, keeping, placing, playing, screens, table_module, watch):
+    for module in (automaton, clocks, keeping, notices, placing, playing, screens, table_module, watch):
         patch.setattr(module, "time", clock)
     room = Parlour(data, clock, pace)
     await room.house.storage.open()

@@ -188,7 +188,7 @@ def test_a_data_folder_the_house_makes_is_for_one_pair_of_eyes(tmp_path: Path) -
 # What `make setup` installs.
 
 
-def test_setting_up_brings_the_packages_of_a_club(tmp_path: Path) -> None:
+def test_setting_up_brings_the_packages_of_a_club_and_of_openspiel(tmp_path: Path) -> None:
     shutil.copytree(TOP / "tools", tmp_path / "tools")
     for name in ("pyproject.toml", "uv.lock"):
         (tmp_path / name).touch()
@@ -198,7 +198,7 @@ def test_setting_up_brings_the_packages_of_a_club(tmp_path: Path) -> None:
     _script(programs / "python", "")
     _script(programs / "uv", """[ "$1" = --version ] && . tools/uv.sh && echo "uv $UV_VERSION" || echo "$@" >asked""")
     subprocess.run([tmp_path / "tools" / "setup.sh"], check=True, capture_output=True, timeout=60)
-    assert (tmp_path / "asked").read_text() == "sync --frozen --inexact --extra=club\n"
+    assert (tmp_path / "asked").read_text() == "sync --frozen --inexact --extra=club --extra=spiel\n"
 
 
 def _script(path: Path, text: str) -> None:

@@ -151,12 +151,14 @@ def test_every_column_that_names_a_guest_is_thought_of() -> None:
         if any(key.column.table.name == "guests" for key in column.foreign_keys)
     }
     assert named == {
+        "addresses.guest",
         "chat.guest",
         "deals_seen.guest",
         "evenings.host",
         "favourites.guest",
         "members.guest",
         "muted.guest",
+        "notices.guest",
         "passkeys.guest",
         "places.guest",
         "seats.guest",

@@ -24,7 +24,7 @@ _WORLDS = 16
 """Positions that are imagined for one answer."""
 _TRIED = 8
 """Answers that are tried at most."""
-_CLEARLY = 1.0
+_CLEARLY = 2.5
 """By how many standard errors another answer has to be better than the policy's own."""
 _MARGIN = 1.0
 """What it counts beside a win to be ahead of the best of the others by as much as a seat has on average."""

@@ -80,6 +80,22 @@ def serve(  # nosec B107 # an empty password is no password
         float,
         typer.Option("--drain-seconds", envvar="VERNISSAGE_DRAIN_SECONDS", min=0, max=600, help="A slow farewell."),
     ] = 0.0,
+    site: Annotated[
+        str, typer.Option("--site", envvar="VERNISSAGE_SITE", help="The address guests open, for links in notices.")
+    ] = "",
+    webhook: Annotated[
+        str, typer.Option("--webhook", envvar="VERNISSAGE_WEBHOOK", help="Where to post whose turn it is.")
+    ] = "",
+    webhook_secret: Annotated[
+        str,
+        typer.Option("--webhook-secret", envvar="VERNISSAGE_WEBHOOK_SECRET", help="What signs those posts."),
+    ] = "",
+    smtp: Annotated[
+        str, typer.Option("--smtp", envvar="VERNISSAGE_SMTP", help="The server that takes the house's e-mail.")
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option("--mail-from", envvar="VERNISSAGE_MAIL_FROM", help="The address that mail comes from.")
+    ] = "",
     log_level: Annotated[
         str, typer.Option("--log-level", envvar="VERNISSAGE_LOG_LEVEL", help="debug, info, warning or error.")
     ] = "warning",
@@ -111,6 +127,11 @@ def serve(  # nosec B107 # an empty password is no password
         house_password=house_password,
         keep_days=keep_days,
         drain_seconds=drain_seconds,
+        site=site,
+        webhook=webhook,
+        webhook_secret=webhook_secret,
+        smtp=smtp,
+        mail_from=mail_from,
         log_level=log_level,
         log_format=log_format,
         **chosen,

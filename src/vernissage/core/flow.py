@@ -23,7 +23,7 @@ def then(p: Position, *frames: Frame) -> None:
 def proceed(p: Position) -> None:
     """Take steps, and answers that leave no choice, until somebody has to be asked."""
     frames = p.frames
-    questions = p.questions
+    questions = p.QUESTIONS
     while frames:
         frame = frames[-1]
         question = questions[frame[0]]

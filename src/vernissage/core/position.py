@@ -190,14 +190,14 @@ class Position:
     @property
     def question(self) -> Question:
         """The question asked now."""
-        return self.questions[self.frames[-1][0]]
+        return self.QUESTIONS[self.frames[-1][0]]
 
     def codes(self) -> list[int]:
         """The legal codes of the seat asked."""
         if not self.frames:
             return []
         frame = self.frames[-1]
-        return self.questions[frame[0]].codes(self, frame[1])
+        return self.QUESTIONS[frame[0]].codes(self, frame[1])
 
     def count(self) -> int:
         """How many legal codes there are. What has to be listed for that is kept for `nth`."""
@@ -223,7 +223,7 @@ class Position:
         if not self.frames:
             return False
         frame = self.frames[-1]
-        return self.questions[frame[0]].is_legal(self, frame[1], code)
+        return self.QUESTIONS[frame[0]].is_legal(self, frame[1], code)
 
     def push(self, code: int) -> None:
         """Answer for the seat asked. Trusts the code unless `Checking.on`."""

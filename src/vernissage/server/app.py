@@ -31,14 +31,16 @@ from vernissage.server.guests import Guests, NotAGuest
 from vernissage.server.guides import GuideApi
 from vernissage.server.host_api import Door, HostApi
 from vernissage.server.house import ANY_TABLE, CHANNEL, House
-from vernissage.server.members import Members, NoCard, TooManyCodes, WrongCode
+from vernissage.server.members import Members, TooManyCodes, WrongCode
 from vernissage.server.members_api import MembersApi
+from vernissage.server.notices_api import NoticesApi
 from vernissage.server.operations import Operations, health, metrics_page, ready
 from vernissage.server.passkeys import WrongPasskey
 from vernissage.server.people_api import PeopleApi
+from vernissage.server.postbox import TooManyLetters
 from vernissage.server.presence import is_of_storage
 from vernissage.server.profiles import NoSuchPerson, Profiles
-from vernissage.server.refusals import NoSuchTable, TableError
+from vernissage.server.refusals import NoCard, NoSuchTable, TableError
 from vernissage.server.replay_api import ReplayApi
 from vernissage.server.replays import BadRecord
 from vernissage.server.settings import CLUB, SettingError, Settings
@@ -54,7 +56,16 @@ PACKED = CompressionConfig(
     gzip_compress_level=6,
     minimum_size=600,
     # What is packed already, and what holds a secret: the size of packed text tells of what is in it.
-    exclude=["^/assets/", "^/api/host", "^/api/door", "^/api/guest", "^/api/member", "/links$", "/claim$"],
+    exclude=[
+        "^/assets/",
+        "^/api/host",
+        "^/api/door",
+        "^/api/guest",
+        "^/api/member",
+        "^/api/notices",
+        "/links$",
+        "/claim$",
+    ],
 )
 STATUS: dict[type[Exception], int] = {
     NotAGuest: 401,
@@ -67,6 +78,7 @@ STATUS: dict[type[Exception], int] = {
     TooManyKeys: 429,
     TooManyTries: 429,
     TooManyCodes: 429,
+    TooManyLetters: 429,
     NoSuchTable: 404,
     NoCard: 404,
     NoSuchPerson: 404,
@@ -113,7 +125,19 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
         }
     )
 
-    handlers: list[Any] = [Api, GuideApi, MembersApi, PeopleApi, ReplayApi, Door, HostApi, enter, icon, assets]
+    handlers: list[Any] = [
+        Api,
+        GuideApi,
+        MembersApi,
+        NoticesApi,
+        PeopleApi,
+        ReplayApi,
+        Door,
+        HostApi,
+        enter,
+        icon,
+        assets,
+    ]
     handlers += [client, client_table, client_guide, client_people, client_replay, client_host]
     return Litestar(
         route_handlers=[*handlers, health, ready, metrics_page],

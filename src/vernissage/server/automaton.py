@@ -45,6 +45,7 @@ class Automaton:
         self._table = weakref.ref(table)  # a table that nobody holds must go at once: the next visitor reads it anew
         self.woken = asyncio.Event()
         self._runner: asyncio.Task[None] | None = None
+        self._is_closed = False
 
     @property
     def table(self) -> LiveTable:
@@ -56,11 +57,13 @@ class Automaton:
         """Look again at what is to be done next."""
         self.woken.set()
         table = self.table
-        if table.status == "playing" and (self._runner is None or self._runner.done()):
+        if table.status == "playing" and not self._is_closed and (self._runner is None or self._runner.done()):
             own = contextvars.Context()  # what it does belongs to no request
             self._runner = asyncio.create_task(self._run(table), name=f"table {table.id}", context=own)
 
     async def close(self) -> None:
+        """For good: those who leave now wake it in vain."""
+        self._is_closed = True
         if self._runner is not None:
             self._runner.cancel()
             with contextlib.suppress(asyncio.CancelledError):

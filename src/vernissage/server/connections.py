@@ -38,6 +38,8 @@ class Connection:
     id: str
     table: str
     send: Send
+    is_closed: bool = False
+    """We hung up: whatever is said after that goes nowhere."""
 
 
 class Connections:
@@ -78,6 +80,7 @@ class Connections:
                 task.add_done_callback(self._closing.discard)
 
     async def _hang_up(self, one: Connection, code: int, reason: str) -> None:
+        one.is_closed = True
         with contextlib.suppress(Exception):  # it may be gone already
             await one.send({"type": "websocket.close", "code": code, "reason": reason})
 
@@ -119,6 +122,8 @@ class Connections:
         began = time.perf_counter()
 
         async def answer(message: Any) -> None:
+            if one.is_closed:
+                return
             if message["type"] == "websocket.accept":
                 message = {**message, "headers": [*message.get("headers", ()), (HEADER, id.encode())]}
                 await send(message)

@@ -16,9 +16,11 @@ from vernissage import __version__
 from vernissage.core.errors import VernissageError
 from vernissage.server import wire_host as wire
 from vernissage.server.connections import GONE, READ_ANEW, Connections
+from vernissage.server.faults import described
 from vernissage.server.house import House
 from vernissage.server.ledger import UNFINISHED, Ledger, Retention
 from vernissage.server.personal import Personal
+from vernissage.server.presence import is_of_storage
 from vernissage.server.stored import SetAside
 
 logger = logging.getLogger(__name__)
@@ -173,8 +175,11 @@ class Hosting:
         while True:
             try:
                 await self.let_go(time.time())
-            except Exception:
-                logger.exception("finished tables could not be let go")
+            except Exception as error:
+                if is_of_storage(error):
+                    logger.warning("finished tables could not be let go (%s); it is tried again", described(error))
+                else:
+                    logger.exception("finished tables could not be let go")
             await asyncio.sleep(LOOK_EVERY)
 
     async def let_go(self, now: float) -> list[str]:

@@ -27,6 +27,8 @@ from vernissage.server.guests import clean_nickname
 from vernissage.server.ledger import Ledger
 from vernissage.server.limits import Limits, Sockets
 from vernissage.server.log import Unplayable
+from vernissage.server.notices import Channel, Notices
+from vernissage.server.postbox import Postbox
 from vernissage.server.refusals import NoSuchTable, TableError
 from vernissage.server.replays import Replays
 from vernissage.server.seating import new_link
@@ -35,6 +37,7 @@ from vernissage.server.storage import Conflict, Storage, StoredRows
 from vernissage.server.stored import SetAside, StoredTable, check_rules
 from vernissage.server.table import LiveTable
 from vernissage.server.watch import Watch
+from vernissage.server.webhook import Webhook
 
 logger = logging.getLogger(__name__)
 CHANNEL = "tables"
@@ -86,6 +89,8 @@ class House:
         self.process = secrets.token_hex(8)
         self.elsewhere = Elsewhere(self)
         self.watch = Watch(self)
+        self.postbox = Postbox(settings, storage.engine)
+        self.notices = Notices(self, self._channels(), settings.site)
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Every table somebody holds: there is never a second one of the same id."""
         self._kept: set[LiveTable] = set()
@@ -104,6 +109,7 @@ class House:
         """Bring the database up to date; the tables that were being played are taken up while guests come in."""
         await self.storage.open()
         await self.watch.note()
+        await self.notices.open()
         self._tasks = [
             asyncio.create_task(self._hear(), name="word from other processes"),
             asyncio.create_task(self._follow(), name="tables that changed elsewhere"),
@@ -130,6 +136,7 @@ class House:
                 logger.exception("table %s could not be taken up", id)
 
     async def close(self) -> None:
+        await self.notices.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -141,6 +148,16 @@ class House:
     def in_memory(self) -> list[LiveTable]:
         """Every table somebody holds."""
         return list(self._tables.values())
+
+    def _channels(self) -> list[Channel]:
+        """The ways in which this house tells people who are not looking."""
+        settings = self.settings
+        webhook = [Webhook(settings.webhook, settings.webhook_secret)] if settings.webhook else []
+        return [*webhook, *([self.postbox] if self.postbox.is_open else [])]
+
+    def held(self, id: str) -> LiveTable | None:
+        """The table of that id, if somebody holds it."""
+        return self._tables.get(id)
 
     def set_aside(self) -> list[StoredTable]:
         """The tables whose log could not be followed since the house was opened."""

@@ -54,6 +54,7 @@ class Limits:
 
     def __init__(self) -> None:
         self.guests = Limit(10, 60)
+        self.letters = Limit(5, 3600)
         self.tables = Limit(12, 60)
         self.chat = Limit(10, 10)
         self.said = Limit(60, 6)

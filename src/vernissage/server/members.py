@@ -25,8 +25,18 @@ from vernissage.server.house import House
 from vernissage.server.ledger import UNFINISHED, muted
 from vernissage.server.misses import Misses
 from vernissage.server.passkeys import Passkeys, WrongPasskey
-from vernissage.server.refusals import TableError
-from vernissage.server.rows import deals_seen, evenings, favourites, members, passkeys, places, ratings
+from vernissage.server.refusals import NoCard, TableError
+from vernissage.server.rows import (
+    addresses,
+    deals_seen,
+    evenings,
+    favourites,
+    members,
+    notices,
+    passkeys,
+    places,
+    ratings,
+)
 from vernissage.server.settings import Settings
 from vernissage.server.storage import chat, guests, seats, tables
 
@@ -43,10 +53,6 @@ class WrongCode(VernissageError):
 
 class TooManyCodes(VernissageError):
     """More codes than anybody would try by mistake."""
-
-
-class NoCard(VernissageError, LookupError):
-    """There is no member card."""
 
 
 @dataclass(frozen=True)
@@ -295,7 +301,13 @@ async def _move(connection: AsyncConnection, old: str, new: str) -> None:
             await connection.execute(sa.insert(favourites).values(**{**row._asdict(), "guest": new}))
     silent = sa.select(muted.c.guest).where(muted.c.guest.in_((old, new)))
     is_muted = (await connection.execute(silent)).first() is not None
-    for table, column in ((favourites, "guest"), (muted, "guest"), (ratings, "subject")):
+    for table, column in (
+        (favourites, "guest"),
+        (muted, "guest"),
+        (notices, "guest"),
+        (addresses, "guest"),
+        (ratings, "subject"),
+    ):
         await connection.execute(sa.delete(table).where(table.c[column] == old))
     if is_muted:  # a name that was muted is not heard again under a card
         await connection.execute(sa.delete(muted).where(muted.c.guest == new))

@@ -32,6 +32,12 @@ THINKING = Histogram(
     "vernissage_bot_thinking_seconds", "Seconds a bot thought, or advice took.", registry=REGISTRY, buckets=_SLOW
 )
 BOT_FAILURES = Counter("vernissage_bot_failures", "Bots that gave no good answer, by why.", ["why"], registry=REGISTRY)
+NOTICES = Counter(
+    "vernissage_notices",
+    "Notices to people, by channel and what became of them.",
+    ["channel", "what"],
+    registry=REGISTRY,
+)
 for _cause in ("person", "bot", "clock", "order"):
     MOVES.labels(_cause)
 for _why in ("late", "lost", "failed", "illegal"):

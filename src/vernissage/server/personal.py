@@ -25,7 +25,18 @@ from vernissage.server.house import House
 from vernissage.server.ledger import FINISHED, UNFINISHED, muted
 from vernissage.server.members import touched_by
 from vernissage.server.refusals import TableError
-from vernissage.server.rows import deals_seen, evenings, favourites, members, passkeys, places, ratings, results
+from vernissage.server.rows import (
+    addresses,
+    deals_seen,
+    evenings,
+    favourites,
+    members,
+    notices,
+    passkeys,
+    places,
+    ratings,
+    results,
+)
 from vernissage.server.storage import chat, guests, seats, tables
 from vernissage.server.stored import StoredTable
 
@@ -79,6 +90,10 @@ class Personal:
             "ratings": sa.select(ratings).where(ratings.c.subject == guest),
             "favourites": sa.select(favourites).where(favourites.c.guest == guest),
             "chat": sa.select(chat.c.table_id, chat.c.name, chat.c.text, chat.c.at).where(chat.c.guest == guest),
+            "e_mail": sa.select(
+                addresses.c.email, addresses.c.wanted.label("unconfirmed"), addresses.c.language, addresses.c.since
+            ).where(addresses.c.guest == guest),
+            "notices": sa.select(notices.c.table_id, notices.c.kind, notices.c.at).where(notices.c.guest == guest),
             "muted": sa.select(muted.c.since).where(muted.c.guest == guest),
             "evenings_opened": sa.select(evenings.c.id, evenings.c.title, evenings.c.created).where(
                 evenings.c.host == guest
@@ -188,6 +203,8 @@ async def _forget(connection: AsyncConnection, guest: str) -> None:
         (favourites, "guest"),
         (deals_seen, "guest"),
         (muted, "guest"),
+        (notices, "guest"),
+        (addresses, "guest"),
         (ratings, "subject"),
         (guests, "id"),
     ):

@@ -23,3 +23,7 @@ class Trouble(TableError):
 
     def __init__(self) -> None:
         super().__init__("trouble")
+
+
+class NoCard(VernissageError, LookupError):
+    """There is no member card."""

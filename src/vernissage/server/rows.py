@@ -1,4 +1,4 @@
-"""The tables of the database that keep what outlasts a game: member cards, results, ratings, the market, evenings."""
+"""The tables of the database that keep what outlasts a game: cards, results, ratings, the market, evenings, notices."""
 
 from __future__ import annotations
 
@@ -95,4 +95,30 @@ deals_seen = sa.Table(
     sa.Column("evening", sa.String(16), sa.ForeignKey("evenings.id"), primary_key=True),
     sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), primary_key=True, index=True),
     sa.Column("table_id", sa.String(16), nullable=False),
+)
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("table_id", sa.String(16), primary_key=True),  # no foreign key: it is looked for when it is sent
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("next_try", sa.Float, index=True),  # none: it was sent, and stands until the person looks
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("pending", sa.JSON, nullable=False),  # the channels it has still to go by
+)
+addresses = sa.Table(
+    "addresses",
+    metadata,
+    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("email", sa.String(254)),  # confirmed: here the person is told
+    sa.Column("wanted", sa.String(254)),  # given, and not confirmed yet
+    sa.Column("language", sa.String(2), nullable=False),
+    sa.Column("since", sa.Float, nullable=False),
+)
+confirmations = sa.Table(
+    "confirmations",
+    metadata,
+    sa.Column("digest", sa.String(64), primary_key=True),  # of an address that was written to, for a day
+    sa.Column("at", sa.Float, primary_key=True),
 )

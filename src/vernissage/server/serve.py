@@ -12,6 +12,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 
@@ -57,7 +58,7 @@ def locked(settings: Settings, address: str) -> Iterator[None]:
 
 def _serve(settings: Settings, local: str, browser: bool) -> None:
     address = public_address(settings)
-    app = create_app(settings, address)
+    app = create_app(replace(settings, site=(settings.site or address).rstrip("/")), address)
     logs.set_up(settings.log_level, settings.log_format)
     print(f"Vernissage is open:  {local}")
     if address != local:

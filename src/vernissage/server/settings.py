@@ -8,11 +8,13 @@ import os
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import platformdirs
 
 from vernissage.core.errors import VernissageError
 from vernissage.server.logs import FORMATS, LEVELS
+from vernissage.server.smtp import is_address, read_smtp
 
 _KEY_BYTES = 32
 LEAST_KEY = 12
@@ -68,12 +70,38 @@ class Settings:
     drain_seconds: float = 0.0
     """How long the house stays, without letting anybody in, when it is asked to close."""
 
+    site: str = ""
+    """The address guests open, as links in notices have it; empty: the one of this machine."""
+    webhook: str = ""
+    """Where the house posts whose turn it is; empty: nowhere."""
+    webhook_secret: str = ""
+    """What those posts are signed with."""
+
+    smtp: str = ""
+    """The server that takes the house's e-mail; empty: it sends none."""
+    mail_from: str = ""
+    """The address that mail comes from."""
+
     @property
     def database_address(self) -> str:
         return self.database or f"sqlite+aiosqlite:///{self.data / 'vernissage.db'}"
 
     def __post_init__(self) -> None:
         self.proxies()
+        for name, address in (("--site", self.site), ("--webhook", self.webhook)):
+            if address:
+                check_address(name, address)
+        if bool(self.smtp) != bool(self.mail_from):
+            raise SettingError("--smtp and --mail-from are set together: by which server, and in whose name")
+        if self.smtp:
+            try:
+                read_smtp(self.smtp)
+            except ValueError as error:
+                raise SettingError(str(error)) from None
+            if not is_address(self.mail_from):
+                raise SettingError("--mail-from is an e-mail address, such as house@club.example")
+        if self.webhook_secret and not self.webhook:
+            raise SettingError("--webhook-secret signs what goes to --webhook, which is not set")
         for name, value, choices in (
             ("--log-level", self.log_level, LEVELS),
             ("--log-format", self.log_format, FORMATS),
@@ -84,7 +112,12 @@ class Settings:
             raise SettingError(f"a host key has at least {LEAST_KEY} characters: who has it can end and delete tables")
         if not self.host_key.isascii():
             raise SettingError("a host key is written in plain letters, digits and signs")
-        for what, secret in (("a host key", self.host_key), ("a house password", self.house_password)):
+        secrets_set = (
+            ("a host key", self.host_key),
+            ("a house password", self.house_password),
+            ("a webhook secret", self.webhook_secret),
+        )
+        for what, secret in secrets_set:
             if len(secret) > MOST_SECRET:
                 raise SettingError(f"{what} has at most {MOST_SECRET} characters: nobody could type a longer one in")
             if secret and not secret.strip():
@@ -150,6 +183,19 @@ class Settings:
         if len(key) < _KEY_BYTES:
             raise SettingError(f"the {name} key in {path} is damaged; remove it, and {without_it}")
         return key
+
+
+def check_address(name: str, address: str) -> None:
+    """Raise SettingError unless a setting is a whole web address; what is wrong with it is said without showing it."""
+    try:
+        parts = urlsplit(address)
+        found = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        found = False
+    if not found or not address.isprintable() or " " in address:
+        raise SettingError(f"{name} is a whole address, such as https://club.example/hook")
+    if parts.username or parts.fragment:
+        raise SettingError(f"{name} has no user and no fragment in it: sign with --webhook-secret instead")
 
 
 def write_whole(path: Path, text: str) -> None:

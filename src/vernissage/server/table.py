@@ -32,6 +32,10 @@ class LiveTable(SeatedTable, PlayedTable):
         """The guests who are here, with how many connections."""
         self.comings = 0
         """How often somebody came or went."""
+        self.looked: dict[str, float] = {}
+        """When those who sit here and went were last here."""
+        self.noticed: set[str] = set()
+        """Those who are being told, elsewhere, of something here, and have not looked since."""
         self.screens = Screens(self)
         self._telling_soon: asyncio.TimerHandle | None = None
         self.automaton = Automaton(self)
@@ -60,6 +64,7 @@ class LiveTable(SeatedTable, PlayedTable):
         self.present[visitor.guest] += 1
         self.comings += 1
         if own := self.seats_of(visitor.guest):
+            self.house.notices.seen(self, visitor.guest)
             self.standing_in.difference_update(own)
             self.clocks.absent_since.pop(visitor.guest, None)
         self.wake_soon()
@@ -80,6 +85,7 @@ class LiveTable(SeatedTable, PlayedTable):
             del self.present[visitor.guest]
         if self.seats_of(visitor.guest) and not self.is_connected(visitor.guest):
             self.clocks.absent_since[visitor.guest] = time.monotonic()
+            self.looked[visitor.guest] = time.time()
         self.wake_soon()
 
     # Telling.
@@ -99,6 +105,7 @@ class LiveTable(SeatedTable, PlayedTable):
     async def tell(self) -> None:
         """Everybody's screen is brought up to date, here and in other processes."""
         self.wake()
+        self.house.notices.look(self)
         await self.house.announce(self.id)
 
     def wake(self) -> None:

@@ -1086,3 +1086,28 @@ export interface ForeseeRequest {
 export interface Advice {
   advice: unknown
 }
+
+/** How this house tells the visitor that it is his turn when he is not looking. */
+export interface Telling {
+  /** Whether it sends e-mail at all. */
+  mail: boolean
+  /** Whether the visitor has a member card, which an address needs. */
+  member: boolean
+  /** The address he is told at. */
+  email: string | null
+  /** An address that is not confirmed yet: nothing is told there. */
+  wanted: string | null
+  /** Whether the house also tells its host's own webhook. */
+  webhook: boolean
+}
+
+/** Tell me at this address: a letter goes there to confirm it. */
+export interface MailRequest {
+  email: string
+  language?: Language
+}
+
+/** What stood in the link of a letter. */
+export interface LetterRequest {
+  token: string
+}

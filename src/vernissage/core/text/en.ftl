@@ -146,3 +146,28 @@ table-refusal-shared-names = People on one device need a name each, and no two t
 table-refusal-knows-deal = You sit, or sat, at another table of this evening, where the same cards are dealt. Nobody plays one deal twice.
 table-refusal-sits-twice = The two histories cannot be joined: both sit at one table, or at two tables of the same deal.
 table-refusal-trouble = Something went wrong here. Nothing was changed; please try again.
+
+## Letters to those who want to be told by e-mail
+
+mail-confirm-subject = Vernissage: is this your address?
+mail-confirm-text =
+    Somebody, probably you, wants to be told here when it is their turn at Vernissage.
+    If it was you, open this link within two days and confirm:
+    { $link }
+
+    If not, do nothing: you will not be told anything. Or make sure of it here:
+    { $leave }
+mail-turn-subject = { $title }: it is your turn, { $player }
+mail-turn-text =
+    It is your turn in { $title } with { $players }:
+    { $link }
+
+    No other letter comes about this table until you look at it. No more letters at all:
+    { $leave }
+mail-over-subject = { $title }: the game is over
+mail-over-text =
+    The game of { $title } with { $players } is over:
+    { $link }
+
+    No more letters:
+    { $leave }

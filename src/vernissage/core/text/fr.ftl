@@ -145,3 +145,28 @@ table-refusal-shared-names = Les personnes qui partagent un appareil ont chacune
 table-refusal-knows-deal = Vous êtes, ou avez été, à une autre table de cette soirée, où les mêmes cartes sont distribuées. Personne ne joue deux fois la même donne.
 table-refusal-sits-twice = Les deux historiques ne peuvent pas être réunis : les deux sont assis à une même table, ou à deux tables de la même donne.
 table-refusal-trouble = Quelque chose s'est mal passé ici. Rien n'a changé ; réessayez.
+
+## Les courriels à qui veut être prévenu
+
+mail-confirm-subject = Vernissage : est-ce votre adresse ?
+mail-confirm-text =
+    Quelqu'un, sans doute vous, veut être prévenu à cette adresse quand c'est son tour de jouer sur Vernissage.
+    Si c'est vous, ouvrez ce lien dans les deux jours et confirmez :
+    { $link }
+
+    Sinon, ne faites rien : on ne vous annoncera rien. Ou assurez-vous-en ici :
+    { $leave }
+mail-turn-subject = { $title } : à vous de jouer, { $player }
+mail-turn-text =
+    C'est à vous de jouer à { $title } ({ $players }) :
+    { $link }
+
+    Aucun autre courriel ne viendra à propos de cette table avant votre prochaine visite. Ne plus recevoir de courriels :
+    { $leave }
+mail-over-subject = { $title } : la partie est finie
+mail-over-text =
+    La partie est finie : { $title } ({ $players }).
+    { $link }
+
+    Ne plus recevoir de courriels :
+    { $leave }

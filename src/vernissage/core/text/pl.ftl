@@ -149,3 +149,28 @@ table-refusal-shared-names = Osoby na jednym urządzeniu muszą mieć imiona, ka
 table-refusal-knows-deal = To miejsce nie dla ciebie: twoje jest (lub było) przy innym stole tego wieczoru, gdzie rozdano te same karty. Nikt nie gra jednego rozdania dwa razy.
 table-refusal-sits-twice = Tych dwóch historii nie można połączyć: obie osoby siedzą przy jednym stole albo przy dwóch stołach z tym samym rozdaniem.
 table-refusal-trouble = Coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.
+
+## Listy do tych, którzy chcą dostawać e-maile
+
+mail-confirm-subject = Vernissage: czy to twój adres?
+mail-confirm-text =
+    Ktoś, zapewne ty, chce dostawać pod tym adresem wiadomość, gdy przychodzi jego ruch w Vernissage.
+    Jeśli to ty, otwórz ten link w ciągu dwóch dni i potwierdź:
+    { $link }
+
+    Jeśli nie, nie rób nic: o niczym nie będziemy zawiadamiać. Możesz się też upewnić tutaj:
+    { $leave }
+mail-turn-subject = { $title }: twój ruch, { $player }
+mail-turn-text =
+    Twój ruch w grze { $title } ({ $players }):
+    { $link }
+
+    Następny list o tym stole przyjdzie dopiero, gdy do niego zajrzysz. Koniec z listami:
+    { $leave }
+mail-over-subject = { $title }: gra się skończyła
+mail-over-text =
+    Gra { $title } ({ $players }) się skończyła:
+    { $link }
+
+    Koniec z listami:
+    { $leave }

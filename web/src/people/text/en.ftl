@@ -166,3 +166,23 @@ side-place = place { $place } in this seat
 side-rank = place { $rank } at the table
 side-help = Everyone in a row held the same cards at the start. The brass line marks who made the most of them.
 side-none = No table was played to its end.
+
+## What one is told when not looking
+
+telling = When it is your turn
+telling-help = When you are not looking at a table and it becomes your turn there, or its game is over, you can be told: once a table, until you look at it again.
+telling-webhook = This site also tells a program of its host whose turn it is at which table, by the name at the table. It learns nothing of the games.
+mail-none = This site sends no e-mail. Your home page lists first the tables where it is your turn.
+mail-needs-card = With a member card you can be told by e-mail.
+mail-address = E-mail address
+mail-other = Another e-mail address
+mail-ask = Send me a letter to confirm
+mail-ask-help = Nothing else is sent before you open the link in it. Every letter has a link to end them.
+mail-sent = A letter is on its way. Open the link in it within two days.
+mail-told-at = You are told by e-mail at { $email }.
+mail-waits = { $email } is not confirmed yet: open the link in the letter.
+mail-forget = No more e-mail, forget the address
+mail-forgotten = You will get no more e-mail.
+mail-confirm = Confirm the address: tell me there
+mail-confirmed = The address is confirmed.
+mail-unsubscribe = End the e-mails

@@ -166,3 +166,23 @@ side-place = rang { $place } à cette place
 side-rank = rang { $rank } à sa table
 side-help = Sur une même ligne, tout le monde avait les mêmes cartes au départ. Le trait de laiton marque qui en a tiré le meilleur parti.
 side-none = Aucune table n'a été jouée jusqu'au bout.
+
+## Ce qu'on annonce à qui ne regarde pas
+
+telling = Quand c'est à vous de jouer
+telling-help = Quand vous ne regardez pas une table et que c'est à vous d'y jouer, ou que la partie est finie, on peut vous prévenir : une fois par table, jusqu'à votre prochaine visite.
+telling-webhook = Ce site indique aussi à un programme de son hôte à qui c'est de jouer et à quelle table, par le nom donné à la table. Il n'apprend rien des parties.
+mail-none = Ce site n'envoie pas de courriels. Votre page d'accueil montre d'abord les tables où c'est à vous de jouer.
+mail-needs-card = Avec une carte de membre, vous pouvez être prévenu par courriel.
+mail-address = Adresse électronique
+mail-other = Une autre adresse électronique
+mail-ask = Envoyez-moi un courriel à confirmer
+mail-ask-help = Rien d'autre n'est envoyé avant que vous ouvriez le lien qu'il contient. Chaque courriel a un lien pour y mettre fin.
+mail-sent = Un courriel est en route. Ouvrez le lien qu'il contient dans les deux jours.
+mail-told-at = On vous prévient par courriel à { $email }.
+mail-waits = { $email } n'est pas encore confirmée : ouvrez le lien du courriel.
+mail-forget = Plus de courriels, oublier l'adresse
+mail-forgotten = Vous ne recevrez plus de courriels.
+mail-confirm = Confirmer l'adresse : prévenez-moi là
+mail-confirmed = L'adresse est confirmée.
+mail-unsubscribe = Mettre fin aux courriels

@@ -172,3 +172,23 @@ side-place = pozycja { $place } na tym miejscu
 side-rank = pozycja { $rank } przy stole
 side-help = W jednym wierszu wszyscy mieli na początku te same karty. Mosiężna kreska pokazuje, kto wycisnął z nich najwięcej.
 side-none = Żadnego stołu nie rozegrano do końca.
+
+## O czym zawiadamiamy tych, którzy nie patrzą
+
+telling = Gdy przychodzi twój ruch
+telling-help = Gdy nie patrzysz na stół, a przychodzi tam twój ruch albo gra się kończy, możemy cię zawiadomić: raz na stół, dopóki do niego nie zajrzysz.
+telling-webhook = Ta strona mówi też programowi swojego gospodarza, czyj jest ruch i przy którym stole, podając imię przy stole. O samych grach nie dowiaduje się niczego.
+mail-none = Ta strona nie wysyła e-maili. Na stronie głównej najpierw widać stoły, przy których jest twój ruch.
+mail-needs-card = Z kartą członka możesz dostawać wiadomość e-mailem.
+mail-address = Adres e-mail
+mail-other = Inny adres e-mail
+mail-ask = Wyślij mi list do potwierdzenia
+mail-ask-help = Nic innego nie wyślemy, dopóki nie otworzysz linku z tego listu. W każdym liście jest link, który je kończy.
+mail-sent = List jest w drodze. Otwórz link z niego w ciągu dwóch dni.
+mail-told-at = Zawiadamiamy cię e-mailem pod adresem { $email }.
+mail-waits = Adres { $email } nie jest jeszcze potwierdzony: otwórz link z listu.
+mail-forget = Koniec e-maili, zapomnij adres
+mail-forgotten = Nie dostaniesz więcej e-maili.
+mail-confirm = Potwierdź adres: tam mnie zawiadamiaj
+mail-confirmed = Adres jest potwierdzony.
+mail-unsubscribe = Zakończ e-maile

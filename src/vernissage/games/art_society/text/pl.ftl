@@ -395,12 +395,14 @@ board-why-line = { $part ->
         [eye_line] { $box_eye_line ->
             [one] { $box_eye_line } punkt
             [few] { $box_eye_line } punkty
-           *[other] { $box_eye_line } punktów
+            [many] { $box_eye_line } punktów
+           *[other] { $box_eye_line } punktu
         } za każdy obraz pierwszego typu ({ $most }) na linii wzroku, choćby częściowo.
         [full_wall] { $box_full_wall ->
             [one] { $box_full_wall } punkt
             [few] { $box_full_wall } punkty
-           *[other] { $box_full_wall } punktów
+            [many] { $box_full_wall } punktów
+           *[other] { $box_full_wall } punktu
         } za zapełnioną galerię.
         [corners] { $box_bare_corner } za każdy odsłonięty narożnik.
         [superfluous] { $box_superfluous } za każdy nadmiarowy obraz.

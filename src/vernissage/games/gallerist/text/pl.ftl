@@ -755,7 +755,8 @@ rules-13-text = { $box_ends ->
     } wśród artystów; brak gości w worku. Rundę gra się do końca, a potem każdy ma jeszcze jedną turę, bez akcji po wyrzuceniu.
     Nasza własna zasada: gra kończy się też wtedy, gdy przez { $box_stalled ->
         [few] { $box_stalled } rundy
-       *[other] { $box_stalled } rund
+        [many] { $box_stalled } rund
+       *[other] { $box_stalled } rundy
     } nie zmienią się bilety, sława ani worek.
 
 rules-14-title = Punktacja końcowa

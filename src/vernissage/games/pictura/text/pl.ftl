@@ -426,7 +426,8 @@ rules-6-text = Wieszaj obrazy: za każdy odrzucasz inny z ręki; możesz powiesi
     }. Każdy powieszony obraz punktuje według trendu publicznego. Ze swoich odrzuconych nie wieszasz i niczego się nie zdejmuje.
     Albo urządź wystawę czasową okresu lub gatunku, z którego { $box_least ->
         [few] wiszą u ciebie co najmniej { $box_least } obrazy
-       *[other] wisi u ciebie co najmniej { $box_least } obrazów
+        [many] wisi u ciebie co najmniej { $box_least } obrazów
+       *[other] wisi u ciebie co najmniej { $box_least } obrazu
     }, połączone lub nie: zyskujesz tyle, ile taka kolekcja jest warta, bierzesz żeton i zakrywasz pole nagrody. Każdy rodzaj raz, najwyżej { $box_most_exhibitions ->
         [one] { $box_most_exhibitions } wystawa
         [few] { $box_most_exhibitions } wystawy

@@ -1,0 +1,72 @@
+"""The letters the house writes, and how they are handed over."""
+
+from __future__ import annotations
+
+import asyncio
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+
+from vernissage.core.text import LANGUAGES, load_bundle
+from vernissage.server.smtp import Smtp
+
+SECONDS = 15.0
+"""How long the server may take for each step."""
+
+
+class NotSent(Exception):
+    """A letter could not be handed over; `final`: nor will it ever be."""
+
+    def __init__(self, why: str, final: bool = False) -> None:
+        super().__init__(why)
+        self.final = final
+
+
+class Mailer:
+    """Hands letters over, each on a connection of its own."""
+
+    def __init__(self, smtp: Smtp, sender: str) -> None:
+        self._smtp = smtp
+        self._sender = sender
+
+    async def send(self, to: str, subject: str, text: str, unsubscribe: str) -> None:
+        """Hand a letter over; NotSent says without any address why it could not be done."""
+        letter = EmailMessage()
+        letter["From"], letter["To"], letter["Subject"] = self._sender, to, subject
+        letter["Date"] = formatdate()
+        letter["Message-ID"] = make_msgid(domain=self._sender.rpartition("@")[2])
+        letter["Auto-Submitted"] = "auto-generated"
+        letter["List-Unsubscribe"] = f"<{unsubscribe}>"
+        letter.set_content(text)
+        try:
+            await asyncio.to_thread(self._hand_over, letter)
+        except smtplib.SMTPRecipientsRefused as error:
+            final = all(500 <= code < 600 for code, _ in error.recipients.values())
+            raise NotSent("the mail server does not take it for this address", final) from None
+        except smtplib.SMTPResponseException as error:
+            raise NotSent(f"the mail server answers {error.smtp_code}") from None
+        except (smtplib.SMTPException, OSError) as error:
+            raise NotSent(f"the mail server cannot be used ({type(error).__name__})") from None
+
+    def _hand_over(self, letter: EmailMessage) -> None:
+        smtp = self._smtp
+        safe = ssl.create_default_context()
+        if smtp.secured == "at once":
+            line: smtplib.SMTP = smtplib.SMTP_SSL(smtp.host, smtp.port, timeout=SECONDS, context=safe)
+        else:
+            line = smtplib.SMTP(smtp.host, smtp.port, timeout=SECONDS)
+        with line:
+            if smtp.secured == "soon":
+                line.starttls(context=safe)
+            if smtp.user:
+                line.login(smtp.user, smtp.password)
+            line.send_message(letter)
+
+
+def worded(id: str, language: str, **facts: str) -> str:
+    """A text of the house's own letters."""
+    bundle = load_bundle("", language if language in LANGUAGES else "en")
+    pattern = bundle.get_message(id).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, facts)[0])
