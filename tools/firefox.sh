@@ -2,8 +2,8 @@
 # Plays one whole game of each title in Firefox, by hand and not by `make test`: it takes minutes. Titles may be named:
 # make firefox ARGS="modern_art --narrow"
 #
-# Playwright drives the Firefox of the system by WebDriver BiDi. Its releases after 1.60 ask, for every window, for a way to
-# change what media queries find, which Firefox 140 to 153 do not know; so this script has its own, beside that of .venv.
+# Playwright drives the Firefox of the system by WebDriver BiDi. Release 1.65 asks, for every window, for a way to change
+# what media queries find, which Firefox 153 does not know, and 1.60 does not; so this script has its own beside .venv's.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
