@@ -159,17 +159,21 @@ def test_when_a_clock_falls_a_bot_answers_this_turn_and_the_next_one_has_a_refil
     async def story(room: Parlour) -> None:
         table = await room.table("ann", "bob", "cleo", **PACE)
         room.enter(table, "bob")
-        room.think = lambda position, seat: table.title.parse_move(
-            next(f"offer {card}" for card in hand(table, seat) if "-once-" in card)
-        )
+        said_to_answer: list[str | None] = []
+
+        def think(_: Any, seat: int) -> Any:
+            said_to_answer.append(told(table, "bob").table.seats[seat].bot)
+            return table.title.parse_move(next(f"offer {card}" for card in hand(table, seat) if "-once-" in card))
+
+        room.think = think
         await pass_hours(room, 23.9)
         table.wake()
         assert table.bot_name(0) is None
         await pass_hours(room, 0.1)
         await room.house.watch.look()
-        assert told(table, "bob").table.seats[0].bot == "greedy"
         room.pass_time(3, table)
         await until(lambda: table.number == 1)
+        assert said_to_answer == ["greedy"]
         assert causes(table)[-1] == ("Offered", "bot")
         assert told(table, "bob").events[-1].by == "bot"
         assert hours(room, table)[0] == 0
