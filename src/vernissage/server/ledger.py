@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 from vernissage.core.errors import VernissageError
 from vernissage.core.redaction import redacted
@@ -205,6 +206,12 @@ class Ledger:
 
     async def retention(self, days: int, now: float) -> Retention:
         """What holds now; a shorter time than the last one begins today."""
+        try:
+            return await self._retention(days, now)
+        except IntegrityError:  # another process, started at the same moment, noted it first
+            return await self._retention(days, now)
+
+    async def _retention(self, days: int, now: float) -> Retention:
         async with self.storage.engine.begin() as connection:
             noted = (await connection.execute(sa.select(notes.c.value).where(notes.c.key == "keep_days"))).scalar()
             before, since = (noted["days"], noted["since"]) if noted else (0, now)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from tests.server.club.games import Club
+from tests.server.club.programs import Postgres
 from tests.server.conftest import Guests
 from tests.server.evening_out import play_out, settled
 from tests.server.test_evenings import open_evening
+from vernissage.server.ledger import Ledger
+from vernissage.server.storage import Storage
 
 
 def test_a_card_results_and_an_evening_are_the_same_in_both_houses(club: Club, guest: Guests) -> None:
@@ -39,3 +44,21 @@ def test_a_card_results_and_an_evening_are_the_same_in_both_houses(club: Club, g
     names = [seat["name"] for seat in bob.call("GET", "/api/people/me")["history"][0]["seats"]]
     assert "N. N." in names
     assert not club.had_trouble
+
+
+def test_processes_that_start_together_note_the_same_retention(postgres: Postgres) -> None:
+    """Each finds nothing noted and writes it down: whoever comes second reads what the first one wrote."""
+    postgres.ask("postgres", "CREATE DATABASE beginning")
+
+    async def begin() -> set[int]:
+        storages = [Storage(postgres.address("beginning")) for _ in range(6)]
+        await storages[0].open()
+        await asyncio.gather(*(storage.guest("nobody") for storage in storages))  # all are connected
+        try:
+            found = await asyncio.gather(*(Ledger(storage).retention(30, 0.0) for storage in storages))
+        finally:
+            for storage in storages:
+                await storage.close()
+        return {one.days for one in found}
+
+    assert asyncio.run(begin()) == {30}
