@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 import re
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Error as PlaywrightError
@@ -41,6 +42,8 @@ class Player:
         self.likes_the_hand = True
         self.prefers: Callable[[Json], bool] = lambda option: True
         self._answered = (-1, -1)
+        self._answering: int | None = None
+        """The question that is being answered, while it is."""
         self._released: Json = {}
         """The screen on which he said that he takes nothing back."""
 
@@ -105,6 +108,7 @@ class Player:
         def overtaken() -> bool:
             return not asked() and self._number != number
 
+        self._answering = number
         try:
             act()
         except PlaywrightError as error:
@@ -112,6 +116,8 @@ class Player:
                 return
             if not asked():  # what was said counts, even if the button was gone before the click came back
                 raise AssertionError(f"{what}: {visitor.text()}\n{visitor.state}") from error
+        finally:
+            self._answering = None
         visitor.until(lambda: overtaken() or (asked() and asked()[-1]["id"] in visitor.answers), f"a reply to {what}")
         if overtaken():
             return
@@ -298,6 +304,17 @@ class Player:
         return self.visitor.panel.locator("li button").filter(has_text=option["text"]).nth(place)
 
     def press(self, place: Locator, timeout: int = QUICK) -> None:
+        """Press it once it can be; somebody overtaken meanwhile need not wait for what will not come."""
+        end = time.monotonic() + timeout / 1000
+        while True:
+            try:
+                return self.touch(place, min(timeout, BRIEF))
+            except PlaywrightError:
+                overtaken = self._answering is not None and self._number != self._answering
+                if overtaken or time.monotonic() > end:
+                    raise
+
+    def touch(self, place: Locator, timeout: int) -> None:
         place.click(timeout=timeout)
 
     def presses_briefly(self, place: Locator) -> bool:
@@ -321,7 +338,7 @@ class Toucher(Player):
             self.ways.add("to board")
         super().give_on_board(option)
 
-    def press(self, place: Locator, timeout: int = QUICK) -> None:
+    def touch(self, place: Locator, timeout: int) -> None:
         place.tap(timeout=timeout)
 
     def wall_at(self, square: str, tile: str) -> None:
@@ -496,12 +513,15 @@ _FOCUS = """() => {
 
 
 def play_together(
-    *players: Player, enough: Callable[[], bool] = lambda: False, look: Look = lambda visitor: None
+    *players: Player, enough: Callable[[], bool] | None = None, look: Look = lambda visitor: None
 ) -> None:
-    """Several people at one table, each answering when asked, until the game is over or it is enough."""
+    """Several people at one table, each answering when asked, until it is enough, or else until the game is over."""
 
     def next_one() -> Player | bool:
-        if enough() or all(player.visitor.is_over for player in players):
+        if enough and enough():
+            return True
+        if all(player.visitor.is_over for player in players):
+            assert enough is None, "the game was over before it was enough"
             return True
         return next((player for player in players if not player.visitor.is_over and player.is_my_turn), False)
 

@@ -10,21 +10,44 @@ from tests.browser.visitor import Json, Visitor
 
 
 def sit_together(ann: Visitor, bob: Visitor) -> tuple[Player, Player]:
-    """Two people and a bot at a table of Modern Art."""
-    ann.table("me", "open", "random", nickname="Ann")
+    """Two people and a bot at a table of Modern Art; both like to sell in the open, where an order makes sense."""
+    ann.table("me", "open", "greedy", nickname="Ann")
     bob.post("/api/guest", {"nickname": "Bob"})
     bob.post(f"/api/tables/{ann.table_id}/seat", {"seat": 1})
     ann.post(f"/api/tables/{ann.table_id}/start", {})
     bob.page.goto(ann.page.url)
-    return Player(ann.is_seated(), 1), Player(bob.is_seated(), 2)
+    players = Player(ann.is_seated(), 1), Player(bob.is_seated(), 2)
+    for player in players:
+        player.prefers = lambda option: "open" in option["move"].get("card", "")
+    return players
 
 
 def may_order(one: Player, other: Player) -> bool:
-    """Whether both are asked the same in an open auction: it stands still until one of them speaks."""
-    mine, theirs = one.visitor.choices, other.visitor.choices
-    if not (one.is_my_turn and other.is_my_turn and mine and theirs and mine["number"] == theirs["number"]):
+    """Whether both are asked the same in an open auction, and the first has money to leave to the table.
+
+    Who hears of it first waits for the other: the auction stands still until one of them speaks.
+    """
+    if not any(both_are_asked(player.visitor) for player in (one, other)):
         return False
-    return bool(mine["may_order"] and mine["amount"]["high"] >= mine["amount"]["low"] + 3)
+
+    def agree() -> bool:
+        return both_are_asked(one.visitor) and both_are_asked(other.visitor) and number(one) == number(other)
+
+    one.visitor.until(agree, "both are asked the same")
+    amount = (one.visitor.choices or {})["amount"]
+    return bool(amount and amount["high"] >= amount["low"] + 3)
+
+
+def both_are_asked(visitor: Visitor) -> bool:
+    return bool(
+        visitor.is_asked
+        and (visitor.choices or {})["may_order"]
+        and visitor.state["view"]["decision"]["seats"] == [0, 1]
+    )
+
+
+def number(player: Player) -> int:
+    return int((player.visitor.choices or {"number": -1})["number"])
 
 
 def bids_of(visitor: Visitor, watcher: Visitor, after: int) -> list[int]:
