@@ -8,7 +8,6 @@ import ssl
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
-from vernissage.core.text import LANGUAGES, load_bundle
 from vernissage.server.notices import Failed
 from vernissage.server.smtp import Smtp
 
@@ -55,11 +54,3 @@ class Mailer:
             if smtp.user:
                 line.login(smtp.user, smtp.password)
             line.send_message(letter)
-
-
-def worded(id: str, language: str, **facts: str) -> str:
-    """A text of the house's own letters."""
-    bundle = load_bundle("", language if language in LANGUAGES else "en")
-    pattern = bundle.get_message(id).value
-    assert pattern is not None
-    return str(bundle.format_pattern(pattern, facts)[0])

@@ -15,12 +15,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vernissage.core.errors import VernissageError
 from vernissage.core.registry import title as find_title
-from vernissage.server.mailing import Mailer, worded
+from vernissage.server.mailing import Mailer
 from vernissage.server.notices import Failed, Notice
 from vernissage.server.refusals import NoCard
 from vernissage.server.rows import addresses, confirmations, members
 from vernissage.server.settings import Settings
 from vernissage.server.smtp import is_address, read_smtp
+from vernissage.server.wording import worded
 
 CONFIRM_SECONDS = 2 * 86_400
 DAY = 86_400.0
