@@ -45,7 +45,7 @@ def send(server: Server, guest: str, notice: Notice = NOTICE) -> bool:
     async def whole() -> bool:
         storage = Storage(server.settings.database_address)
         try:
-            return await Postbox(server.settings, storage.engine).send(guest, notice)
+            return await Postbox(server.settings, storage.engine).send(guest, notice, "mail")
         finally:
             await storage.close()
 

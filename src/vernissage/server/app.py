@@ -40,6 +40,7 @@ from vernissage.server.people_api import PeopleApi
 from vernissage.server.postbox import TooManyLetters
 from vernissage.server.presence import is_of_storage
 from vernissage.server.profiles import NoSuchPerson, Profiles
+from vernissage.server.push import NoSuchDevice
 from vernissage.server.refusals import NoCard, NoSuchTable, TableError, Worded
 from vernissage.server.replay_api import ReplayApi
 from vernissage.server.replays import BadRecord
@@ -84,6 +85,7 @@ STATUS: dict[type[Exception], int] = {
     NoCard: 404,
     NoSuchPerson: 404,
     NoSuchEvening: 404,
+    NoSuchDevice: 404,
     UnknownTitle: 404,
 }
 HEADERS = {
@@ -137,6 +139,7 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
         HostApi,
         enter,
         icon,
+        worker,
         assets,
     ]
     handlers += [client, client_table, client_guide, client_people, client_replay, client_host]
@@ -185,6 +188,17 @@ async def client() -> Response[Any]:
 async def icon() -> Response[Any]:
     """The sign on the browser's tab."""
     return File(STATIC / "icon.svg", content_disposition_type="inline", media_type="image/svg+xml")
+
+
+@get("/worker.js", include_in_schema=False)
+async def worker() -> Response[Any]:
+    """What a browser keeps to show notices while no page is open."""
+    return File(
+        STATIC / "worker.js",
+        content_disposition_type="inline",
+        media_type="text/javascript",
+        headers={"Cache-Control": "no-cache"},
+    )
 
 
 @get("/host", include_in_schema=False)

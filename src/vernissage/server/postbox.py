@@ -98,8 +98,8 @@ class Postbox:
             logger.warning("a letter to confirm an address could not be sent: %s", error)
             raise BadAddress("mail-refusal-unknown" if error.final else "mail-refusal-unsent") from None
 
-    async def confirm(self, token: str) -> None:
-        """What stood in the letter came back: the address is its member's."""
+    async def confirm(self, token: str) -> str:
+        """What stood in the letter came back: the address is its member's, who is named."""
         try:
             guest, email = self._confirming.loads(token, max_age=CONFIRM_SECONDS)
         except (BadSignature, ValueError, TypeError):
@@ -111,6 +111,7 @@ class Postbox:
                 known = sa.and_(addresses.c.guest == guest, addresses.c.email == email)
                 if (await connection.execute(sa.select(addresses.c.guest).where(known))).first() is None:
                     raise BadLetter("mail-refusal-past")
+        return str(guest)
 
     async def unsubscribe(self, token: str) -> None:
         """Whoever has a letter wants no other."""
@@ -130,7 +131,12 @@ class Postbox:
         async with self._engine.begin() as connection:
             await connection.execute(sa.delete(addresses).where(addresses.c.guest == guest))
 
-    async def send(self, guest: str, notice: Notice) -> bool:
+    async def reaches(self, guest: str) -> tuple[str, ...]:
+        """A member whose address is confirmed has one way."""
+        email, _ = await self.of(guest)
+        return () if email is None else (self.name,)
+
+    async def send(self, guest: str, notice: Notice, way: str) -> bool:
         """Tell a member whose address is confirmed."""
         row = await self._row(guest)
         if row is None or row.email is None or self._mailer is None:

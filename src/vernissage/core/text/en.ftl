@@ -158,6 +158,11 @@ mail-refusal-unsent = The letter could not be sent just now. Try again in a whil
 mail-refusal-old = This link is not from a letter of this site, or it is too old. Ask for another one.
 mail-refusal-past = This address is no longer waiting to be confirmed.
 mail-refusal-foreign = This link is not from a letter of this site.
+push-refusal-off = On this site nobody is told in the browser: the host has turned it off.
+push-refusal-endpoint = This site cannot reach the push service of your browser.
+push-refusal-keys = What the browser gave to be told by cannot be used. Try again.
+push-refusal-many = You are already told in { $most } browsers. Remove one of them first.
+push-refusal-unknown = There is no such browser of yours any more.
 mail-confirm-subject = Vernissage: is this your address?
 mail-confirm-text =
     Somebody, probably you, wants to be told here when it is their turn at Vernissage.

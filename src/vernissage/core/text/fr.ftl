@@ -157,6 +157,11 @@ mail-refusal-unsent = Le courriel n'a pas pu être envoyé pour l'instant. Rées
 mail-refusal-old = Ce lien ne vient pas d'un courriel de ce site, ou il est trop ancien. Demandez-en un autre.
 mail-refusal-past = Cette adresse n'attend plus de confirmation.
 mail-refusal-foreign = Ce lien ne vient pas d'un courriel de ce site.
+push-refusal-off = Sur ce site, personne n'est prévenu dans le navigateur : l'hôte l'a désactivé.
+push-refusal-endpoint = Ce site ne peut pas atteindre le service de notifications de votre navigateur.
+push-refusal-keys = Ce que le navigateur a donné pour être prévenu est inutilisable. Réessayez.
+push-refusal-many = Vous êtes déjà prévenu dans { $most } navigateurs. Retirez-en d'abord un.
+push-refusal-unknown = Ce navigateur n'est plus dans votre liste.
 mail-confirm-subject = Vernissage : est-ce votre adresse ?
 mail-confirm-text =
     Quelqu'un, sans doute vous, veut être prévenu à cette adresse quand c'est son tour de jouer sur Vernissage.

@@ -161,6 +161,11 @@ mail-refusal-unsent = Listu nie udało się teraz wysłać. Spróbuj ponownie za
 mail-refusal-old = Ten link nie pochodzi z listu tej strony albo jest za stary. Poproś o następny.
 mail-refusal-past = Ten adres nie czeka już na potwierdzenie.
 mail-refusal-foreign = Ten link nie pochodzi z listu tej strony.
+push-refusal-off = Na tej stronie nikt nie dostaje powiadomień w przeglądarce: gospodarz je wyłączył.
+push-refusal-endpoint = Ta strona nie może dotrzeć do usługi powiadomień twojej przeglądarki.
+push-refusal-keys = Tego, co podała przeglądarka, nie da się użyć do powiadomień. Spróbuj ponownie.
+push-refusal-many = Powiadomienia masz już w tylu przeglądarkach: { $most }. Najpierw usuń jedną z nich.
+push-refusal-unknown = Tej przeglądarki nie ma już na twojej liście.
 mail-confirm-subject = Vernissage: czy to twój adres?
 mail-confirm-text =
     Ktoś, zapewne ty, chce dostawać pod tym adresem wiadomość, gdy przychodzi jego ruch w Vernissage.
