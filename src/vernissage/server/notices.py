@@ -239,7 +239,7 @@ class Notices:
         over = table.status in ("over", "ended")  # it may have ended since
         if not over:
             own = [seat for seat in own if seat in table.awaited and not table.seats[seat].left]
-        if not own or (not over and table.status != "playing"):
+        if not own or (not over and (table.status != "playing" or self._house.why_set_aside(table) is not None)):
             return None
         falls = None if table.reserves is None else table.reserves.falls.get(own[0])
         return Notice(
