@@ -12,9 +12,12 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import http_ece
+import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
+
+from vernissage.server.wire_notices import DeviceRequest
 
 
 def text(plain: bytes) -> str:
@@ -36,6 +39,10 @@ class Browser:
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         told = {"endpoint": self.endpoint, "p256dh": text(point), "auth": text(self._secret)}
         return {**told, "name": self.name, "language": language}
+
+    def request(self) -> DeviceRequest:
+        """The same, as the house reads it."""
+        return msgspec.convert(self.asks(), DeviceRequest)
 
     def reads(self, body: bytes) -> Any:
         """What was sent, for this browser's eyes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import datetime
 import ssl
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from vernissage.server.notices import Failed
 from vernissage.server.posting import post
 
 NAME = "push.example"
-Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], object]
+Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 
 def certificate(folder: Path) -> Path:

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 
 from tests.server.clockwork import Parlour, offer, parlour
@@ -24,7 +25,6 @@ from vernissage.server.notices import DELAY, PAUSES, Failed, Notice, Notices
 from vernissage.server.push import MOST_DEVICES, Push, id_of
 from vernissage.server.settings import SettingError, Settings
 from vernissage.server.storage import Storage
-from vernissage.server.wire_notices import DeviceRequest
 
 SITE = "https://club.example"
 NOTICE = Notice("turn", "abcd2345", "modern_art", "Modern Art", "Ann", ("Ann", "Bob"), f"{SITE}/t/abcd2345", None, 5)
@@ -156,7 +156,7 @@ def test_of_two_browsers_only_the_one_that_failed_is_tried_again(
         notices = room.house.notices = Notices(room.house, [channel], SITE)
         table = await room.table("ann", "bob", "cleo", away=0)
         for browser in (phone, laptop):
-            await channel.add("bob", DeviceRequest(**browser.asks()))  # type: ignore[arg-type]
+            await channel.add("bob", browser.request())
         room.enter(table, "ann")
         service.answers[phone.path] = 503
         await offer(table, 0, "sealed")  # Bob and Cleo are asked, and Cleo has no browser
@@ -333,7 +333,7 @@ def test_a_name_of_the_open_network_is_reached_at_the_number_that_was_checked(mo
 def test_a_name_that_leads_inside_later_is_not_gone_after(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, service: PushService
 ) -> None:
-    asked = {**service.browser().asks(), "endpoint": "https://push.example/send"}
+    asked = msgspec.structs.replace(service.browser().request(), endpoint="https://push.example/send")
     posted: list[tuple[str, str | None]] = []
 
     async def post(who: str, address: str, body: bytes, headers: Any, at: str | None = None) -> int:
@@ -346,7 +346,7 @@ def test_a_name_that_leads_inside_later_is_not_gone_after(
             channel = Push(Settings(data=tmp_path), room.house.storage.engine)
             monkeypatch.setattr(push, "post", post)
             monkeypatch.setattr(endpoints, "_addresses", lambda name: ["8.8.8.8"])
-            await channel.add("ann", DeviceRequest(**asked))
+            await channel.add("ann", asked)
             (way,) = await channel.reaches("ann")
             assert await channel.send("ann", NOTICE, way)
             monkeypatch.setattr(endpoints, "_addresses", lambda name: ["127.0.0.1"])

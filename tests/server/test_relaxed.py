@@ -18,7 +18,7 @@ from vernissage.server.house import House
 from vernissage.server.ledger import notes
 from vernissage.server.messages import table_sentence
 from vernissage.server.refusals import TableError
-from vernissage.server.storage import LogEntry, entries
+from vernissage.server.storage import LogEntry, entries, playable
 from vernissage.server.stored import SetAside
 from vernissage.server.table import LiveTable
 
@@ -137,7 +137,8 @@ def test_a_pause_stops_the_clocks(tell: Tell) -> None:
         await table.set_status("paused", ("playing",))
         assert (runs(table), hours(room, table)[0]) == (set(), 20)
         await pass_hours(room, 100)
-        assert await room.house.storage.due(room.clock.time(), [("modern_art", table.title.rules_version)], (), 9) == []
+        here = playable([("modern_art", table.title.rules_version)], ())
+        assert await room.house.storage.due(room.clock.time(), here, 9) == []
         await table.set_status("playing", ("paused",))
         assert (runs(table), hours(room, table)[0]) == ({0}, 20)
 
