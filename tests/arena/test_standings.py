@@ -9,9 +9,9 @@ import pytest
 
 from vernissage.arena import standings
 from vernissage.arena.contests import Contest, ContestGame, Thinking, contest, play_contest
+from vernissage.arena.figures import spent
 from vernissage.arena.simulation import GameResult
 from vernissage.arena.statistics import clustered, wilson
-from vernissage.arena.tables import spent
 
 
 def games_of(one: Contest, won_by: str) -> list[ContestGame]:

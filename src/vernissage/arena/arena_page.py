@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from vernissage.arena import pages, plots
+from vernissage.arena.figures import label, percent, spent, word
 from vernissage.arena.market import MarketPoint
 from vernissage.arena.pages import Section
 from vernissage.arena.standings import ContestReport
-from vernissage.arena.tables import INTERVALS, between, label, percent, spent, who
+from vernissage.arena.tables import INTERVALS, between, who
 
 _BINS = 24
 Z_95 = 1.96
@@ -30,10 +31,6 @@ def page(report: ContestReport) -> str:
     if report.own_components:
         facts.append(("Components", "an own file"))
     return pages.page(report.name, f"Arena · {report.players} players", _lead(report), facts, _sections(report))
-
-
-def word(value: str | bool) -> str:
-    return ("on" if value else "off") if isinstance(value, bool) else value.replace("_", " ")
 
 
 def _lead(report: ContestReport) -> str:

@@ -49,9 +49,13 @@ def page(title: str, over: str, lead: str, facts: Sequence[tuple[str, str]], sec
 """
 
 
-def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table; all but the first column are numbers."""
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]], groups: Sequence[str] = ()) -> str:
+    """A table; all but the first column are numbers. Groups stand above as many of the other columns each."""
     top = "".join(f'<th scope="col">{_safe(head)}</th>' for head in heads)
+    if groups:
+        span = (len(heads) - 1) // len(groups)
+        above = "".join(f'<th scope="colgroup" colspan="{span}">{_safe(group)}</th>' for group in groups)
+        top = f"<td></td>{above}</tr><tr>{top}"
     lines = (
         f'<tr><th scope="row">{_safe(first)}</th>' + "".join(f"<td>{_safe(cell)}</td>" for cell in cells) + "</tr>"
         for first, *cells in rows

@@ -32,20 +32,23 @@ def plot(make: Callable[[int], Any], told: str) -> str:
     """A plot in both widths, as HTML; `told` says what it shows to those who do not see it."""
     name = html.escape(told, quote=True)
     drawn = (
-        f'<div class="{size}">{_svg(make(width), name)}</div>' for size, width in (("wide", WIDE), ("narrow", NARROW))
+        f'<div class="{size}">{_svg(make(width), name, width)}</div>'
+        for size, width in (("wide", WIDE), ("narrow", NARROW))
     )
     return f'<div class="plot">{"".join(drawn)}</div>'
 
 
-def _svg(chart: Any, name: str) -> str:
-    drawn = vl_convert.vegalite_to_svg(_dressed(chart).to_json(indent=None, validate=False))
+def _svg(chart: Any, name: str, width: int) -> str:
+    drawn = vl_convert.vegalite_to_svg(
+        _dressed(chart, 1 if width == NARROW else 3).to_json(indent=None, validate=False)
+    )
     for colour, named in _NAMED.items():
         drawn = drawn.replace(f'"{colour}"', f'"var({named})"')
     drawn = re.sub(r'\s(xmlns(:xlink)?|version|aria-\w+|role)="[^"]*"', "", drawn)  # the plot is told as a whole
     return drawn.replace("<svg", f'<svg role="img" aria-label="{name}"', 1)
 
 
-def _dressed(chart: Any) -> Any:
+def _dressed(chart: Any, columns: int) -> Any:
     label = {"labelColor": _SOFT, "labelFont": _FONT, "labelFontSize": _SIZE, "titleColor": _SOFT, "titleFont": _FONT}
     label |= {"titleFontSize": _SIZE, "titleFontWeight": "normal"}
     return (
@@ -146,8 +149,9 @@ def histogram(rows: Rows, names: Sequence[str], title: str) -> Callable[[int], A
         )
         if single:
             return bars.properties(width=width - 50, height=200, data=_data(rows))
-        bars = bars.encode(color=colour).properties(width=width - 50, height=120, data=_data(rows))
-        return bars.facet(row=alt.Row("name:N", sort=None, title=None, header=alt.Header(labels=False)), spacing=8)
+        bars = bars.encode(color=colour.legend(None)).properties(width=width - 50, height=120, data=_data(rows))
+        header = alt.Header(labelOrient="top", labelAnchor="start", labelPadding=4)
+        return bars.facet(row=alt.Row("name:N", sort=None, title=None, header=header), spacing=12)
 
     return make
 

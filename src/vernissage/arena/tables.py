@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import PurePath
 
 from rich.console import RenderableType
 from rich.table import Table
 
+from vernissage.arena.figures import label, percent, spent
 from vernissage.arena.standings import ContestReport, Meeting, Share
 
 INTERVALS = (
     "Intervals are 95 %, by Wilson; games of one deal count as fewer where they are alike. "
     "A win shared by two is half a win for each."
 )
-
-
-def label(bot: str) -> str:
-    """A bot's name as it is shown: of one's own in a file without the folders.
-
-    >>> label("/home/ada/bots/thrifty.py:Thrifty")
-    'thrifty.py:Thrifty'
-    """
-    return PurePath(bot).name if ":" in bot else bot
 
 
 def who(report: ContestReport, meeting: Meeting) -> str:
@@ -75,23 +66,9 @@ def _seats(report: ContestReport) -> Table:
     return table
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
 def between(share: Share) -> str:
     low, high = share.interval
     return f"{100 * low:.1f} – {percent(high)}"
-
-
-def spent(milliseconds: float) -> str:
-    """A time of thinking.
-
-    >>> spent(0.0421), spent(3.14), spent(287.3)
-    ('0.042 ms', '3.1 ms', '287 ms')
-    """
-    digits = 3 if milliseconds < 1 else 1 if milliseconds < 100 else 0
-    return f"{milliseconds:.{digits}f} ms"
 
 
 def _table(heading: str, first: str, *columns: str) -> Table:

@@ -18,6 +18,7 @@ from vernissage.cli import (
     play,
     ratings,
     replay,
+    report,
     serve,
     simulate,
     titles,
@@ -53,7 +54,12 @@ _PANELS: dict[str, dict[str, Callable[..., None]]] = {
     "Play": {"titles": titles.titles, "play": play.play, "serve": serve.serve},
     "Look after a house": {"backup": houses.backup, "restore": houses.restore, "ratings": ratings.ratings},
     "Recorded games": {"replay": replay.replay, "verify": verify.verify},
-    "Many games": {"simulate": simulate.simulate, "arena": arena.arena, "balance": balance.balance},
+    "Many games": {
+        "simulate": simulate.simulate,
+        "arena": arena.arena,
+        "report": report.report,
+        "balance": balance.balance,
+    },
     "Write or change a title": {"components": components.components, "check": check.check},
 }
 for _panel, _commands in _PANELS.items():
