@@ -23,6 +23,7 @@ from vernissage.bots.files import bot_named
 from vernissage.bots.seated import SeatedBot
 from vernissage.core.errors import VernissageError
 from vernissage.core.events import listening
+from vernissage.core.outcome import share_of
 from vernissage.core.position import Position
 from vernissage.core.setups import Setup
 
@@ -43,6 +44,10 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
     moves: int
     bots: tuple[str, ...]
+
+    def share(self, seat: int) -> float:
+        """The part of the win that is a seat's."""
+        return share_of(self.winners, seat)
 
 
 Watch = Callable[[Position, int, int], None]

@@ -118,7 +118,7 @@ def _is_better(one: Sequence[float], other: Sequence[float]) -> bool:
 def worth(outcome: Outcome, seat: int) -> float:
     """What the end of a game is worth to a seat: its part of the win, and how far it is ahead or behind."""
     scores = outcome.scores
-    share = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+    share = outcome.share(seat)
     others = [score for other, score in enumerate(scores) if other != seat]
     if not others:
         return share + float(scores[seat])
