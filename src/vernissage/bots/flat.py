@@ -123,7 +123,7 @@ class _Trial:
 
     def worth(self, world: Position, code: int, dice: random.Random) -> float:
         """What an answer comes to in one play-out."""
-        position: Any = world.clone()
+        position = world.clone()
         position.push_as(self.seat, code)
         self._finish_turn(position, code, dice)
         horizon = self.title.horizon()
@@ -135,6 +135,7 @@ class _Trial:
                 position.push(self.instinct(position, position.frames[-1][1], dice))
         if not position.frames:
             outcome = position.outcome
+            assert outcome is not None
             return _WIN * outcome.share(self.seat) + ahead(outcome.scores, self.seat)
         assert horizon is not None
         return ahead(horizon.expected(position), self.seat)
