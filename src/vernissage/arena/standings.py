@@ -12,7 +12,7 @@ from vernissage.arena.contests import Contest, ContestGame
 from vernissage.arena.market import MarketPoint, market_points
 from vernissage.arena.statistics import Summary, clustered, summary
 from vernissage.arena.tally import tally
-from vernissage.core import skill
+from vernissage.core import position, skill
 from vernissage.core.facts import OptionValue
 
 Interval = tuple[float, float]
@@ -55,10 +55,11 @@ class Meeting(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ContestRun(msgspec.Struct, frozen=True, kw_only=True):
-    """What does not follow from the contest: when it was played, how long it took."""
+    """What does not follow from the contest: when it was played, and how long the bots thought."""
 
     date: str
-    seconds: float
+    engine: str
+    """`compiled` or `plain`: as the engine was when the last games were played."""
     thinking: dict[str, float]
     """By bot the processor time of an answer, in milliseconds."""
 
@@ -95,7 +96,7 @@ class ContestReport(msgspec.Struct, frozen=True, kw_only=True):
 FORM = "vernissage arena report 1"
 
 
-def report(contest: Contest, games: Sequence[ContestGame], date: str, seconds: float) -> ContestReport:
+def report(contest: Contest, games: Sequence[ContestGame], date: str) -> ContestReport:
     """All there is to know about a contest, once all its games are played."""
     setup = contest.setup()
     results = [game.result for game in games]
@@ -125,8 +126,12 @@ def report(contest: Contest, games: Sequence[ContestGame], date: str, seconds: f
         length_counts=dict(sorted(collections.Counter(result.moves for result in results).items())),
         ends=dict(counted.reasons),
         market=tuple(market_points(setup, [game.market for game in games])),
-        run=ContestRun(date=date, seconds=round(seconds, 1), thinking=_thinking(contest, games)),
+        run=ContestRun(date=date, engine=_engine(), thinking=_thinking(contest, games)),
     )
+
+
+def _engine() -> str:
+    return "plain" if str(position.__file__).endswith(".py") else "compiled"
 
 
 def _share(contest: Contest, outcomes: Iterable[tuple[int, float]], even: float) -> Share:
