@@ -119,7 +119,7 @@ def report(contest: Contest, games: Sequence[ContestGame], date: str) -> Contest
         ratings=_ratings(contest, games),
         meetings=tuple(_meetings(contest, games)),
         seats=tuple(
-            _share(contest, ((game.game, _won(game, seat)) for game in games), 1 / contest.players)
+            _share(contest, ((game.game, game.result.share(seat)) for game in games), 1 / contest.players)
             for seat in range(contest.players)
         ),
         lengths=counted.lengths,
@@ -132,11 +132,6 @@ def report(contest: Contest, games: Sequence[ContestGame], date: str) -> Contest
 
 def _engine() -> str:
     return "plain" if str(position.__file__).endswith(".py") else "compiled"
-
-
-def _won(game: ContestGame, seat: int) -> float:
-    winners = game.result.winners
-    return 1 / len(winners) if seat in winners else 0.0
 
 
 def _share(contest: Contest, outcomes: Iterable[tuple[int, float]], even: float) -> Share:
@@ -174,7 +169,9 @@ def _standing(contest: Contest, games: Sequence[ContestGame], bot: str, rating: 
         scores=summary([game.result.scores[seat] for game, seat in held]),
         parts={part: amount / len(held) for part, amount in parts.items()},
         seats=tuple(
-            _share(contest, ((game.game, _won(game, seat)) for game, at in held if at == seat), 1 / contest.players)
+            _share(
+                contest, ((game.game, game.result.share(seat)) for game, at in held if at == seat), 1 / contest.players
+            )
             for seat in range(contest.players)
         ),
     )
@@ -196,7 +193,9 @@ def _meeting(contest: Contest, games: Sequence[ContestGame], one: str, other: st
         seat = bots.index(one)
         others = [score for score, name in zip(scores, bots, strict=True) if name == other]
         leads.append(scores[seat] - _mean(others))
-        outcomes.append((game.game, _ahead(game, seat, bots.index(other)) if contest.together else _won(game, seat)))
+        outcomes.append(
+            (game.game, _ahead(game, seat, bots.index(other)) if contest.together else game.result.share(seat))
+        )
     even = 1 / 2 if contest.together else 1 / contest.players
     return Meeting(one=one, other=other, won=_share(contest, outcomes, even), ahead=_mean(leads))
 
