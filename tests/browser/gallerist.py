@@ -127,12 +127,16 @@ class GalleristToucher(Gallerist, Toucher):
         self.visitor.until(lambda: is_played() or outlook.is_visible(), "what it would do, or the answer")
         if is_played():
             self.ways.add("one tap")
-        elif self.dice.random() < 0.5 and place.evaluate(_LIES_FREE) and self.presses_briefly(place):
+        elif self.likes_it_twice() and place.evaluate(_LIES_FREE) and self.presses_briefly(place):
             self.ways.add("second tap")
         else:
             self.press(outlook)
             self.ways.add("tapped and confirmed")
         self.ways.add("board")
+
+    def likes_it_twice(self) -> bool:
+        """Whether to tap once more rather than confirm: now and then, and wherever it can be until it was done once."""
+        return self.dice.random() < 0.5 or "second tap" not in self.ways
 
     def find(self, move: Json) -> None:
         """Open the part of the board where the answer is; it is one of those that are marked."""

@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.doors import Server
 from tests.server.post_office import PostOffice, post_office
-from vernissage.server.mailing import Mailer, NotSent
+from vernissage.server.mailing import Mailer
 from vernissage.server.notices import Failed, Notice
 from vernissage.server.postbox import MOST_LETTERS, Postbox
 from vernissage.server.settings import SettingError, Settings
@@ -160,7 +160,7 @@ def test_what_the_mail_server_refuses_is_told_without_the_address(
     office: PostOffice, answer: bytes, final: bool
 ) -> None:
     office.refuses = answer
-    with pytest.raises(NotSent) as refused:
+    with pytest.raises(Failed) as refused:
         asyncio.run(Mailer(read_smtp(office.address), FROM).send("ann@example.org", "S", "T", SITE))
     assert refused.value.final is final
     assert "ann@" not in str(refused.value)

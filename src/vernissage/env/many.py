@@ -35,24 +35,11 @@ class GamesLost(VernissageError, RuntimeError):
     """A worker process ended before its games did."""
 
 
-def vector(
-    title: str | Title[Any, Any],
-    n: int,
-    *,
-    players: int | None = None,
-    options: Mapping[str, object] | None = None,
-    reward: str = "win",
-    seed: int | None = None,
-    workers: int = 1,
-) -> Vector:
-    """Games in `n` rows, dealt and ready. With more than one worker, fresh processes play them, so a script needs the
-    usual `if __name__ == "__main__":`. The stream of a seed is the same whatever the number of workers.
-    """
-    return Vector(title, n, players=players, options=options, reward=reward, seed=seed, workers=workers)
-
-
 class Vector:
-    """`n` games of one title. The arrays are written anew by each step: copy what is to be kept.
+    """`n` games of one title, dealt and ready. The arrays are written anew by each step: copy what is to be kept.
+
+    With more than one worker, fresh processes play them, so a script needs the usual `if __name__ == "__main__":`. The
+    stream of a seed is the same whatever the number of workers.
 
     * `observations`, n × numbers of 32 bits: what the seat asked may know
     * `masks`, n × codes, a byte each: 1 where a code is legal
@@ -122,6 +109,10 @@ class Vector:
 
     def __repr__(self) -> str:
         return f"<{self.n} games of {self.setup.title.key} by {self.setup.seats}, workers: {self.workers}>"
+
+
+vector = Vector
+"""As it is called from outside, in lower case beside the environments: `vernissage.env.vector("modern_art", n=64)`."""
 
 
 def _count(what: str, number: object) -> int:

@@ -83,13 +83,10 @@ class Api(Controller):
         house: House = state.house
         return house
 
-    def _within(self, limit: Limit, house: House, guest: str | None, request: Request[Any, Any, Any]) -> None:
-        check_limit(house, limit, guest, request)
-
     async def _host(self, state: State, request: Request[Any, Any, Any], id: str) -> tuple[LiveTable, Guest]:
         guests: Guests = state.guests
         guest = await guests.known(request)
-        self._within(state.house.limits.requests, state.house, guest.id, request)
+        check_limit(state.house, state.house.limits.requests, guest.id, request)
         table = await self._house(state).table(id)
         if table.host != guest.id:
             raise NotTheHost("only the host of the table can do this")
@@ -110,7 +107,7 @@ class Api(Controller):
     @post("/guest", status_code=200)
     async def guest(self, state: State, request: Request[Any, Any, Any], data: wire.GuestRequest) -> Response[wire.You]:
         known = state.guests.id_in(request)
-        self._within(state.house.limits.guests, state.house, known, request)
+        check_limit(state.house, state.house.limits.guests, known, request)
         guest, cookie = await state.guests.welcome(request, data.nickname)
         return Response(wire.You(guest.id, guest.nickname), cookies=[cookie])
 
@@ -141,7 +138,7 @@ class Api(Controller):
         self, state: State, request: Request[Any, Any, Any], data: wire.TableRequest, lang: str = "en"
     ) -> wire.TableInfo:
         guest = await state.guests.known(request)
-        self._within(state.house.limits.tables, state.house, guest.id, request)
+        check_limit(state.house, state.house.limits.tables, guest.id, request)
         table = await self._house(state).new_table(data, guest.id, guest.nickname)
         return messages.live_info(table, guest.id, language_of(lang))
 
@@ -156,7 +153,7 @@ class Api(Controller):
         self, state: State, request: Request[Any, Any, Any], id: str, data: wire.TakeSeat, lang: str = "en"
     ) -> wire.TableInfo:
         guest = await state.guests.known(request)
-        self._within(state.house.limits.requests, state.house, guest.id, request)
+        check_limit(state.house, state.house.limits.requests, guest.id, request)
         table = await self._house(state).table(id)
         await table.sit(guest.id, guest.nickname, data.seat)
         return messages.live_info(table, guest.id, language_of(lang))
@@ -164,7 +161,7 @@ class Api(Controller):
     @delete("/tables/{id:str}/seat", status_code=200)
     async def leave(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         guest = await state.guests.known(request)
-        self._within(state.house.limits.requests, state.house, guest.id, request)
+        check_limit(state.house, state.house.limits.requests, guest.id, request)
         table = await self._house(state).table(id)
         await table.leave(guest.id)
         return messages.live_info(table, guest.id, language_of(lang))
@@ -204,7 +201,7 @@ class Api(Controller):
     @post("/tables/{id:str}/rematch", status_code=200)
     async def rematch(self, state: State, request: Request[Any, Any, Any], id: str, lang: str = "en") -> wire.TableInfo:
         guest = await state.guests.known(request)
-        self._within(state.house.limits.tables, state.house, guest.id, request)
+        check_limit(state.house, state.house.limits.tables, guest.id, request)
         old = await self._house(state).table(id)
         if old.seat_of(guest.id) is None and old.host != guest.id:
             raise TableError("not-seated")
@@ -228,7 +225,7 @@ class Api(Controller):
     ) -> Response[wire.TableInfo]:
         table = await self._house(state).table(id)
         known = await state.guests.who(request)
-        self._within(state.house.limits.guests, state.house, None if known is None else known.id, request)
+        check_limit(state.house, state.house.limits.guests, None if known is None else known.id, request)
         place = table.seating.place_of(data.key)
         if place is None:
             raise TableError("no-such-link")

@@ -18,7 +18,7 @@ from vernissage.core.registry import title as find_title
 from vernissage.core.text import Words
 from vernissage.core.titles import Title
 from vernissage.server import previews, scenes, wire, wire_guides
-from vernissage.server.api import TooFast, address_of, language_of
+from vernissage.server.api import check_limit, language_of
 from vernissage.server.house import House
 from vernissage.server.limits import Limit
 from vernissage.server.refusals import NoSuchTable
@@ -53,8 +53,7 @@ class Learner:
     async def check_pace(self, limit: Limit) -> None:
         """Raise TooFast where he asks too often."""
         guest = await self._guests.who(self._request)
-        if not self.house.limits.allows(limit, None if guest is None else guest.id, address_of(self._request)):
-            raise TooFast("that was a little fast; wait a moment and try again")
+        check_limit(self.house, limit, None if guest is None else guest.id, self._request)
 
     async def standing(self, data: AtStep, limit: Limit) -> Standing:
         """The place in the guide he says he is at."""

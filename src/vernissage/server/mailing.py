@@ -8,19 +8,11 @@ import ssl
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
-from vernissage.core.text import LANGUAGES, load_bundle
+from vernissage.server.notices import Failed
 from vernissage.server.smtp import Smtp
 
 SECONDS = 15.0
 """How long the server may take for each step."""
-
-
-class NotSent(Exception):
-    """A letter could not be handed over; `final`: nor will it ever be."""
-
-    def __init__(self, why: str, final: bool = False) -> None:
-        super().__init__(why)
-        self.final = final
 
 
 class Mailer:
@@ -31,7 +23,7 @@ class Mailer:
         self._sender = sender
 
     async def send(self, to: str, subject: str, text: str, unsubscribe: str) -> None:
-        """Hand a letter over; NotSent says without any address why it could not be done."""
+        """Hand a letter over; Failed says without any address why it could not be done."""
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self._sender, to, subject
         letter["Date"] = formatdate()
@@ -43,11 +35,11 @@ class Mailer:
             await asyncio.to_thread(self._hand_over, letter)
         except smtplib.SMTPRecipientsRefused as error:
             final = all(500 <= code < 600 for code, _ in error.recipients.values())
-            raise NotSent("the mail server does not take it for this address", final) from None
+            raise Failed("the mail server does not take it for this address", final) from None
         except smtplib.SMTPResponseException as error:
-            raise NotSent(f"the mail server answers {error.smtp_code}") from None
+            raise Failed(f"the mail server answers {error.smtp_code}") from None
         except (smtplib.SMTPException, OSError) as error:
-            raise NotSent(f"the mail server cannot be used ({type(error).__name__})") from None
+            raise Failed(f"the mail server cannot be used ({type(error).__name__})") from None
 
     def _hand_over(self, letter: EmailMessage) -> None:
         smtp = self._smtp
@@ -62,11 +54,3 @@ class Mailer:
             if smtp.user:
                 line.login(smtp.user, smtp.password)
             line.send_message(letter)
-
-
-def worded(id: str, language: str, **facts: str) -> str:
-    """A text of the house's own letters."""
-    bundle = load_bundle("", language if language in LANGUAGES else "en")
-    pattern = bundle.get_message(id).value
-    assert pattern is not None
-    return str(bundle.format_pattern(pattern, facts)[0])

@@ -19,11 +19,12 @@ from vernissage.core.moves import Move, amount_field, field_types, tag_of
 from vernissage.core.position import Position
 from vernissage.core.questions import Mode, Several
 from vernissage.core.registry import title as find_title
-from vernissage.core.text import LANGUAGES, Words, load_bundle
+from vernissage.core.text import Words
 from vernissage.core.titles import Title
 from vernissage.server import orders, wire
 from vernissage.server.refusals import TableError
 from vernissage.server.stored import SetAside, StoredTable
+from vernissage.server.wording import worded
 
 if TYPE_CHECKING:
     from vernissage.server.house import House
@@ -232,10 +233,7 @@ def _stored_info(table: StoredTable, guest: str | None, language: str, why: SetA
 
 def table_sentence(error: TableError, language: str) -> str:
     """The sentence for a TableError in a language."""
-    bundle = load_bundle("", language if language in LANGUAGES else "en")
-    pattern = bundle.get_message(f"table-refusal-{error.code}").value
-    assert pattern is not None
-    return str(bundle.format_pattern(pattern, error.facts)[0])
+    return worded(f"table-refusal-{error.code}", language, **error.facts)
 
 
 def _seat_info(table: LiveTable, seat: int, you: bool) -> wire.SeatInfo:

@@ -15,12 +15,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vernissage.core.errors import VernissageError
 from vernissage.core.registry import title as find_title
-from vernissage.server.mailing import Mailer, NotSent, worded
+from vernissage.server.mailing import Mailer
 from vernissage.server.notices import Failed, Notice
 from vernissage.server.refusals import NoCard
 from vernissage.server.rows import addresses, confirmations, members
 from vernissage.server.settings import Settings
 from vernissage.server.smtp import is_address, read_smtp
+from vernissage.server.wording import worded
 
 CONFIRM_SECONDS = 2 * 86_400
 DAY = 86_400.0
@@ -92,7 +93,7 @@ class Postbox:
         text = worded("mail-confirm-text", language, link=link, leave=self._leave(guest, email))
         try:
             await self._mailer.send(email, worded("mail-confirm-subject", language), text, self._leave(guest, email))
-        except NotSent as error:
+        except Failed as error:
             raise BadAddress(f"no letter could be sent: {error}") from None
 
     async def confirm(self, token: str) -> None:
@@ -142,10 +143,7 @@ class Postbox:
         }
         subject = worded(f"mail-{notice.event}-subject", row.language, **facts)
         text = worded(f"mail-{notice.event}-text", row.language, **facts)
-        try:
-            await self._mailer.send(row.email, subject, text, facts["leave"])
-        except NotSent as error:
-            raise Failed(str(error), error.final) from None
+        await self._mailer.send(row.email, subject, text, facts["leave"])
         return True
 
     def _leave(self, guest: str, email: str) -> str:

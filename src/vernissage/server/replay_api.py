@@ -9,7 +9,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
 
 from vernissage.server import forks, messages, wire, wire_replay
-from vernissage.server.api import TooFast, address_of, language_of
+from vernissage.server.api import check_limit, language_of
 from vernissage.server.house import House
 from vernissage.server.refusals import NoSuchTable
 from vernissage.server.replaying import Walk
@@ -69,8 +69,8 @@ class ReplayApi(Controller):
         """Another table that goes on from a step, against bots."""
         house: House = state.house
         guest = await state.guests.known(request)
-        within(house.limits.tables, house, guest.id, request)
-        within(house.limits.replays, house, guest.id, request)
+        check_limit(house, house.limits.tables, guest.id, request)
+        check_limit(house, house.limits.replays, guest.id, request)
         table = await forks.fork(house, await house.table(id), data, guest.id, guest.nickname)
         return messages.live_info(table, guest.id, language_of(lang))
 
@@ -80,7 +80,7 @@ class ReplayApi(Controller):
         house: House = state.house
         guest = await state.guests.who(request)
         known = None if guest is None else guest.id
-        within(house.limits.requests, house, known, request)
+        check_limit(house, house.limits.requests, known, request)
         table = await house.table(id)
         board = table.title.key not in boards.split(",")
         return await house.replays.of_table(
@@ -93,18 +93,13 @@ class ReplayApi(Controller):
         house: House = state.house
         guest = await state.guests.who(request)
         known = None if guest is None else guest.id
-        within(house.limits.requests, house, known, request)
+        check_limit(house, house.limits.requests, known, request)
         return await house.replays.of_file(data, language_of(lang), _limited(house, known, request))
-
-
-def within(limit: Any, house: House, guest: str | None, request: Request[Any, Any, Any]) -> None:
-    if not house.limits.allows(limit, guest, address_of(request)):
-        raise TooFast("that was a little fast; wait a moment and try again")
 
 
 def _limited(house: House, guest: str | None, request: Request[Any, Any, Any]) -> Callable[[], None]:
     """Working a walk out takes a worker's time, so it is counted apart from asking for one that is there."""
-    return lambda: within(house.limits.replays, house, guest, request)
+    return lambda: check_limit(house, house.limits.replays, guest, request)
 
 
 def _page(walk: Walk, page: int) -> bytes:

@@ -18,7 +18,7 @@ SIGNATURE = "X-Vernissage-Signature"
 _TEXTS = {"turn": "{title}: it is {player}'s turn.", "over": "{title}: the game of {players} is over."}
 
 
-class Told(Notice, frozen=True):
+class PostedNotice(Notice, frozen=True):
     """A notice with a sentence for those who only pass it on."""
 
     text: str = ""
@@ -38,7 +38,7 @@ class Webhook:
         text = _TEXTS[notice.event].format(
             title=notice.title_name, player=notice.player, players=", ".join(notice.players)
         )
-        body = msgspec.json.encode(Told(**msgspec.structs.asdict(notice), text=text))
+        body = msgspec.json.encode(PostedNotice(**msgspec.structs.asdict(notice), text=text))
         try:
             async with asyncio.timeout(2 * SECONDS):
                 status = await asyncio.to_thread(self._post, body)

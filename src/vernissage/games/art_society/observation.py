@@ -5,6 +5,8 @@ The order is that of `layout`; docs/titles/art_society.md gives the meaning of e
 
 from __future__ import annotations
 
+import functools
+
 from vernissage.core.planes import Plane, Planes
 from vernissage.core.setups import Setup
 from vernissage.games.art_society import scoring
@@ -116,7 +118,8 @@ def observed(p: ArtSocietyPosition, seat: int) -> list[int]:
     for place in range(seats):
         other = (seat + place) % seats
         hung, decor = p.before[0][:2] if hidden and other == drafter else (p.hung[other], p.decor[other])
-        _wall(box, buffer, at + place * box.cells, hung, decor)
+        start = at + place * box.cells
+        buffer[start : start + box.cells] = _wall(box, hung, decor)
     return buffer
 
 
@@ -132,14 +135,17 @@ def _tile(box: Box, buffer: list[int], at: int, tile: int, face_down: bool) -> N
     buffer[at + 4] = box.value[tile]
 
 
-def _wall(box: Box, buffer: list[int], at: int, hung: tuple[int, ...], decor: tuple[int, ...]) -> None:
-    """Each square: 0 free, 1 decor, else 2 + genre times frames + frame."""
+@functools.lru_cache(maxsize=4096)
+def _wall(box: Box, hung: tuple[int, ...], decor: tuple[int, ...]) -> list[int]:
+    """Each square: 0 free, 1 decor, else 2 + genre times frames + frame. Most answers change no wall: they are kept."""
+    wall = [0] * box.cells
     for code in hung:
         tile, cell = divmod(code, box.cells)
         mark = 2 + box.genre[tile] * len(FRAMES) + box.frame[tile]
         for square in squares(box.footprints[box.size[tile]][cell]):
-            buffer[at + square] = mark
+            wall[square] = mark
     for code in decor:
         shape, cell = divmod(code, box.cells)
         for square in squares(box.footprints[shape][cell]):
-            buffer[at + square] = 1
+            wall[square] = 1
+    return wall
