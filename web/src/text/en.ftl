@@ -346,7 +346,7 @@ explain = Explain
 explain-hint = Point at anything on the board to hear what it is; press ? to go through everything by keys.
 key = New signs
 key-lead = Point at anything to hear more. New signs:
-key-never = Hide the names of new signs (Settings brings them back)
+key-never = Hide the names of new signs
 explain-mode = Tap anything to hear what it is, or go on with the arrow keys. Nothing is played meanwhile. Esc ends this.
 explain-end = Close the explanation
 rule-in = Rules: { $chapter }
@@ -426,6 +426,7 @@ setting-shortcuts-help = Digits and letters choose an answer directly.
 
 ## Guides
 
+guide-none = There is no guide at this address.
 guide-learn = Learn
 guide-learn-title = Learn { $title }
 guide-step = Step { $number } of { $count }.

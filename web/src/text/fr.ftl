@@ -346,7 +346,7 @@ explain = Expliquer
 explain-hint = Pointez un élément du plateau pour savoir ce que c'est ; la touche ? les parcourt tous au clavier.
 key = Nouveaux signes
 key-lead = Pointez un élément pour en savoir plus. Nouveaux signes :
-key-never = Masquer les noms des nouveaux signes (à rétablir dans les réglages)
+key-never = Masquer les noms des nouveaux signes
 explain-mode = Touchez un élément pour savoir ce que c'est, ou avancez avec les flèches. Rien n'est joué pendant ce temps. Échap pour finir.
 explain-end = Fermer l'explication
 rule-in = Règles : { $chapter }
@@ -426,6 +426,7 @@ setting-shortcuts-help = Chiffres et lettres choisissent directement une répons
 
 ## Guides
 
+guide-none = Il n'y a pas de guide à cette adresse.
 guide-learn = Apprendre
 guide-learn-title = Apprendre { $title }
 guide-step = Étape { $number } sur { $count }.

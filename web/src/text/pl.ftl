@@ -372,7 +372,7 @@ explain = Wyjaśnij
 explain-hint = Wskaż cokolwiek na planszy, a dowiesz się, co to jest; klawisz ? pozwala przejść wszystko z klawiatury.
 key = Nowe znaki
 key-lead = Wskaż cokolwiek, aby dowiedzieć się więcej. Nowe znaki:
-key-never = Ukryj nazwy nowych znaków (można je przywrócić w ustawieniach)
+key-never = Ukryj nazwy nowych znaków
 explain-mode = Dotknij czegokolwiek, aby dowiedzieć się, co to jest, albo idź dalej strzałkami. W tym czasie nic nie jest zagrywane. Esc kończy.
 explain-end = Zamknij wyjaśnienie
 rule-in = Zasady: { $chapter }
@@ -456,6 +456,7 @@ setting-shortcuts-help = Cyfry i litery od razu wybierają odpowiedź.
 
 ## Przewodniki
 
+guide-none = Pod tym adresem nie ma przewodnika.
 guide-learn = Poznaj grę
 guide-learn-title = Poznaj grę: { $title }
 guide-step = Krok { $number } z { $count }.
