@@ -453,6 +453,6 @@ room-evening = Les mêmes cartes sont distribuées à d'autres tables ; ensuite
 ## One device, several people
 
 pass-heading = Passez l'appareil à { $name }
-pass-help = Appuyez quand { $name } est seul à regarder. D'ici là rien n'est montré, ni la dernière main ni la suivante.
+pass-help = Appuyez quand { $name } est la seule personne à regarder. D'ici là rien n'est montré, ni la dernière main ni la suivante.
 pass-ready = Je suis { $name }
 pass-title = Pour { $name }
