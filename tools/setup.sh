@@ -51,7 +51,7 @@ set_up_house() {
     fi
     echo "setup: packages of uv.lock"
     # Inexact: what a host has installed besides, such as a title of a stranger's, stays.
-    quietly .venv/bin/uv sync --frozen --inexact --extra=club --extra=spiel
+    quietly .venv/bin/uv sync --frozen --inexact --extra=club --extra=spiel --extra=report
     echo "$key" >.venv/.vernissage
 }
 

@@ -23,6 +23,7 @@ SOURCE = TOP / "src" / "vernissage"
 PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
 CORE = [Requirement(line) for line in PROJECT["dependencies"]]
 HOUSE = [Requirement(line) for line in PROJECT["optional-dependencies"]["serve"]]
+REPORTS = [Requirement(line) for line in PROJECT["optional-dependencies"]["report"]]
 LEARNING = [Requirement(line) for extra in ("env", "spiel") for line in PROJECT["optional-dependencies"][extra]]
 UNSAID = {"aiosqlite", "httptools", "uvloop", "websockets"}
 """Packages that are loaded by name: the driver in a database address, what uvicorn works with."""
@@ -61,19 +62,22 @@ def imported(files: Iterator[Path]) -> set[str]:
 
 EXTRAS = {"server", "env"}
 """The rooms that need more than the engine does."""
+RATINGS, PLOTS = SOURCE / "core" / "skill.py", SOURCE / "arena" / "plots.py"
+"""The files that do, in the other rooms."""
 
 
 def rooms(*names: str) -> Iterator[Path]:
     """The files of these rooms; without a name, of all that need no extra."""
     for path in SOURCE.rglob("*.py"):
         room = path.relative_to(SOURCE).parts[0]
-        if room in names or (not names and room not in EXTRAS):
+        if room in names or (not names and room not in EXTRAS and path not in (RATINGS, PLOTS)):
             yield path
 
 
 def test_what_is_imported_is_declared_and_what_is_declared_is_imported() -> None:
     assert imported(rooms()) == declared(CORE)
-    assert imported(rooms("server")) - declared(CORE) == declared(HOUSE) - UNSAID
+    assert imported(iter((*rooms("server"), RATINGS))) - declared(CORE) == declared(HOUSE) - UNSAID
+    assert {name.removesuffix("_python") for name in declared(REPORTS)} == imported(iter((RATINGS, PLOTS)))
     spelt = {"pyspiel": "open_spiel"}
     learning = {spelt.get(name, name) for name in imported(rooms("env"))}
     assert learning - declared(CORE) == declared(LEARNING) - {"vernissage"}

@@ -198,7 +198,7 @@ def test_setting_up_brings_the_packages_of_a_club_and_of_openspiel(tmp_path: Pat
     _script(programs / "python", "")
     _script(programs / "uv", """[ "$1" = --version ] && . tools/uv.sh && echo "uv $UV_VERSION" || echo "$@" >asked""")
     subprocess.run([tmp_path / "tools" / "setup.sh"], check=True, capture_output=True, timeout=60)
-    assert (tmp_path / "asked").read_text() == "sync --frozen --inexact --extra=club --extra=spiel\n"
+    assert (tmp_path / "asked").read_text() == "sync --frozen --inexact --extra=club --extra=spiel --extra=report\n"
 
 
 def _script(path: Path, text: str) -> None:

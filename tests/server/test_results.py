@@ -18,7 +18,8 @@ from tests.server.evening_out import finished, play_out, settled
 from tests.server.people import Person
 from tests.server.test_host import Host
 from vernissage.cli import app
-from vernissage.server.ratings import NEW, Placed, ranks, rate, rebuilt
+from vernissage.core.skill import NEW, ranks
+from vernissage.server.ratings import Placed, rate, rebuilt
 from vernissage.server.results import Results
 from vernissage.server.storage import Storage
 

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from vernissage.arena.plans import Plan, PlanError
-from vernissage.arena.simulation import GameResult, play_game, run_with
+from vernissage.arena.simulation import GameResult, Witness, play_game, run_with
 from vernissage.arena.statistics import wilson
 from vernissage.arena.tally import Wins
 from vernissage.core.authored import Item
@@ -37,12 +37,13 @@ class WatchedGame(msgspec.Struct, frozen=True):
 def check(title: str) -> None:
     """A title can be reported on if it says which cards are within reach; else a PlanError names those that do."""
     work = title_of(title)
-    known = [other.key for other in titles() if _says_items(other)]
-    if not _says_items(work):
+    known = [other.key for other in titles() if says_items(other)]
+    if not says_items(work):
         raise PlanError(f"{work.facts.name} does not say which cards it has; there is a report for {', '.join(known)}")
 
 
-def _says_items(work: Title[Any, Any]) -> bool:
+def says_items(work: Title[Any, Any]) -> bool:
+    """Whether a title says which cards are within reach."""
     return type(work).items is not Title.items
 
 
@@ -55,7 +56,7 @@ def watch(plan: Plan, jobs: int = 1) -> Iterator[WatchedGame]:
     1
     """
     check(plan.title)
-    return run_with(play_watched, plan, jobs)
+    return run_with(play_watched, plan, range(plan.games), jobs)
 
 
 def play_watched(plan: Plan, first: int, end: int) -> list[WatchedGame]:
@@ -63,14 +64,21 @@ def play_watched(plan: Plan, first: int, end: int) -> list[WatchedGame]:
     setup = plan.setup()
     games = []
     for index in range(first, end):
-        reach: tuple[dict[Item, bool], ...] = tuple({} for _ in range(plan.players))
-
-        def note(position: Position, seat: int, code: int, seen: tuple[dict[Item, bool], ...] = reach) -> None:
-            for item, answers in setup.title.items(position, seat).items():
-                seen[seat][item] = seen[seat].get(item, False) or code in answers
-
-        games.append(WatchedGame(play_game(plan, setup, index, note), reach))
+        reach = Reach(plan.players)
+        games.append(WatchedGame(play_game(plan, setup, index, reach), reach.seen))
     return games
+
+
+class Reach(Witness):
+    """Notes which cards each seat has within reach, and which it uses."""
+
+    def __init__(self, seats: int) -> None:
+        self.seen: tuple[dict[Item, bool], ...] = tuple({} for _ in range(seats))
+
+    def answers(self, position: Position, seat: int, code: int) -> None:
+        seen = self.seen[seat]
+        for item, answers in position.setup.title.items(position, seat).items():
+            seen[item] = seen.get(item, False) or code in answers
 
 
 class Fate(NamedTuple):
@@ -200,7 +208,6 @@ class ItemReport(msgspec.Struct, frozen=True, kw_only=True):
 
 def report(plan: Plan, games: Sequence[WatchedGame], seconds: float) -> BalanceReport:
     """All there is to know about the cards of a simulation."""
-    items = tuple(_item(fate) for fate in fates(games))
     return BalanceReport(
         title=plan.title,
         players=plan.players,
@@ -210,8 +217,13 @@ def report(plan: Plan, games: Sequence[WatchedGame], seconds: float) -> BalanceR
         bots=plan.bots,
         own_components=plan.components is not None,
         seconds=round(seconds, 3),
-        items=items,
+        items=items_of(games),
     )
+
+
+def items_of(games: Sequence[WatchedGame]) -> tuple[ItemReport, ...]:
+    """What became of each card, for programs; nothing, where no games were watched."""
+    return tuple(_item(fate) for fate in fates(games)) if games else ()
 
 
 def _item(fate: Fate) -> ItemReport:

@@ -68,15 +68,17 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     def game_seed(self, index: int) -> bytes:
         """The seed of a game's own chance."""
-        return self._digest(_GAME_TAG, index)
+        return derived_seed(_GAME_TAG, self.seed, index)
 
     def dice(self, index: int, seat: int) -> random.Random:
         """The dice of the bot in a seat, apart from the game's chance and from every other bot's dice."""
-        return random.Random(self._digest(_DICE_TAG, index, seat))
+        return random.Random(derived_seed(_DICE_TAG, self.seed, index, seat))
 
-    def _digest(self, tag: bytes, *numbers: int) -> bytes:
-        parts = [tag, chance.seed_bytes(self.seed), *(number.to_bytes(8, "big") for number in numbers)]
-        return hashlib.sha256(b"".join(parts)).digest()
+
+def derived_seed(tag: bytes, seed: int, *numbers: int) -> bytes:
+    """The seed of one thing of many: what it is for, the seed of all of them, and its numbers."""
+    parts = [tag, chance.seed_bytes(seed), *(number.to_bytes(8, "big") for number in numbers)]
+    return hashlib.sha256(b"".join(parts)).digest()
 
 
 @functools.lru_cache(maxsize=4)

@@ -8,12 +8,14 @@ import contextlib
 import multiprocessing
 import multiprocessing.connection
 import os
+import random
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from types import FrameType
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -22,7 +24,7 @@ from vernissage.bots import Budget
 from vernissage.bots.files import bot_named
 from vernissage.bots.seated import SeatedBot
 from vernissage.core.errors import VernissageError
-from vernissage.core.events import listening
+from vernissage.core.events import Event, listening
 from vernissage.core.position import Position
 from vernissage.core.setups import Setup
 
@@ -45,10 +47,44 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
 
 
-Watch = Callable[[Position, int, int], None]
-"""Told of every answer before it is given: the position, the seat, the code."""
+class Programme(Protocol):
+    """Games that are to be played, by number: who sits where, and the seeds of each."""
+
+    @property
+    def seconds(self) -> float:
+        """How long a bot may think about an answer."""
+        ...
+
+    def setup(self) -> Setup: ...
+
+    def opening(self, setup: Setup, index: int) -> tuple[Position, list[Event]]: ...
+
+    def seating(self, index: int) -> tuple[str, ...]: ...
+
+    def game_seed(self, index: int) -> bytes: ...
+
+    def dice(self, index: int, seat: int) -> random.Random: ...
+
+
+class Witness:
+    """Who looks on at one game, for a report."""
+
+    hears = False
+    """Whether it is told the events, which takes time to put into words."""
+
+    def thought(self, position: Position, seat: int, seconds: float) -> None:
+        """A seat has made up its mind; it took so much processor time."""
+
+    def answers(self, position: Position, seat: int, code: int) -> None:
+        """What a seat is about to answer, code by code."""
+
+    def happened(self, position: Position, events: list[Event]) -> None:
+        """What has happened after a code; at first the events of the set-up."""
+
+
 T = TypeVar("T")
-PlayGames = Callable[[Plan, int, int], list[T]]
+G = TypeVar("G")
+PlayGames = Callable[[G, int, int], list[T]]
 """Plays the games from one number up to, but without, another. A function that other processes can find by name."""
 
 
@@ -63,20 +99,25 @@ def run(plan: Plan, jobs: int = 1) -> Iterator[GameResult]:
     With more than one job the games are played by fresh processes, so a script that calls this needs the usual
     `if __name__ == "__main__":`, and its title and bots must be found by name.
     """
-    return run_with(play_games, plan, jobs)
+    return run_with(play_games, plan, range(plan.games), jobs)
 
 
-def run_with(play: PlayGames[T], plan: Plan, jobs: int) -> Iterator[T]:
-    """Whatever `play` finds out about the games of a plan, in order, as it comes in."""
+def run_with(play: PlayGames[G, T], programme: G, games: range, jobs: int) -> Iterator[T]:
+    """Whatever `play` finds out about these games, in order, as it comes in."""
+    check_jobs(jobs)
+    if jobs == 1 or len(games) == 1:
+        for index in games:
+            yield from play(programme, index, index + 1)
+        return
+    size = max(1, min(_LARGEST_CHUNK, len(games) // (jobs * _CHUNKS_PER_JOB)))
+    chunks = ((first, min(first + size, games.stop)) for first in range(games.start, games.stop, size))
+    yield from _run_apart(play, programme, jobs, chunks)
+
+
+def check_jobs(jobs: int) -> None:
+    """There has to be a process that plays."""
     if jobs < 1:
         raise PlanError(f"a simulation needs at least one job, not {jobs}")
-    if jobs == 1 or plan.games == 1:
-        for index in range(plan.games):
-            yield from play(plan, index, index + 1)
-        return
-    size = max(1, min(_LARGEST_CHUNK, plan.games // (jobs * _CHUNKS_PER_JOB)))
-    chunks = ((first, min(first + size, plan.games)) for first in range(0, plan.games, size))
-    yield from _run_apart(play, plan, jobs, chunks)
 
 
 def play_games(plan: Plan, first: int, end: int) -> list[GameResult]:
@@ -85,34 +126,43 @@ def play_games(plan: Plan, first: int, end: int) -> list[GameResult]:
     return [play_game(plan, setup, index) for index in range(first, end)]
 
 
-def play_game(plan: Plan, setup: Setup, index: int, watch: Watch | None = None) -> GameResult:
+def play_game(programme: Programme, setup: Setup, index: int, witness: Witness | None = None) -> GameResult:
     """One game of a plan."""
     title = setup.title
-    seed = plan.game_seed(index)
-    names = plan.seating(index)
+    seed = programme.game_seed(index)
+    names = programme.seating(index)
     # New bots for each game: what one remembers must not reach the next game, which another process may play.
-    budget = Budget(plan.seconds)
+    budget = Budget(programme.seconds)
     players = [
-        SeatedBot(bot_named(name, title), title, seat, plan.dice(index, seat), budget)
+        SeatedBot(bot_named(name, title), title, seat, programme.dice(index, seat), budget)
         for seat, name in enumerate(names)
     ]
-    position, events = plan.opening(setup, index)
+    position, events = programme.opening(setup, index)
     listeners = [player for player in players if player.listens]
-    for player in listeners:
-        player.hear(events)
+    is_heard = bool(listeners) or (witness is not None and witness.hears)
+
+    def tell(happened: list[Event]) -> None:
+        for player in listeners:
+            player.hear(happened)
+        if witness is not None:
+            witness.happened(position, happened)
+
+    tell(events)
     seat, moves = -1, 0
     try:
         while position.frames:
             seat = position.seat
+            began = time.process_time()
             codes = players[seat].answer(position)
+            if witness is not None:
+                witness.thought(position, seat, time.process_time() - began)
             for code in codes:
-                if watch is not None:
-                    watch(position, seat, code)
-                if listeners:
+                if witness is not None:
+                    witness.answers(position, seat, code)
+                if is_heard:
                     with listening(position) as heard:
                         position.push(code)
-                    for player in listeners:
-                        player.hear(heard)
+                    tell(heard)
                 else:
                     position.push(code)
             if not position.partial:
@@ -128,7 +178,7 @@ def play_game(plan: Plan, setup: Setup, index: int, watch: Watch | None = None) 
     return GameResult(scores=outcome.scores, winners=outcome.winners, reason=outcome.reason, moves=moves, bots=names)
 
 
-def _run_apart(play: PlayGames[T], plan: Plan, jobs: int, chunks: Iterator[tuple[int, int]]) -> Iterator[T]:
+def _run_apart(play: PlayGames[G, T], programme: G, jobs: int, chunks: Iterator[tuple[int, int]]) -> Iterator[T]:
     # Spawned, not forked: the same on every system, and safe beside the threads of a notebook or a progress bar.
     pool = concurrent.futures.ProcessPoolExecutor(
         jobs, multiprocessing.get_context("spawn"), initializer=_leave_with_parent
@@ -138,7 +188,7 @@ def _run_apart(play: PlayGames[T], plan: Plan, jobs: int, chunks: Iterator[tuple
     try:
         for first, end in chunks:
             with _interrupts_held():
-                waiting.append(pool.submit(play, plan, first, end))
+                waiting.append(pool.submit(play, programme, first, end))
             if len(waiting) >= jobs * _AHEAD_PER_JOB:
                 yield from waiting.popleft().result()
         while waiting:

@@ -9,7 +9,21 @@ import typer
 from typer.core import TyperGroup
 
 import vernissage
-from vernissage.cli import balance, check, components, houses, play, ratings, replay, serve, simulate, titles, verify
+from vernissage.cli import (
+    arena,
+    balance,
+    check,
+    components,
+    houses,
+    play,
+    ratings,
+    replay,
+    report,
+    serve,
+    simulate,
+    titles,
+    verify,
+)
 from vernissage.cli.progress import INTERRUPTED
 from vernissage.core.errors import VernissageError
 
@@ -40,7 +54,12 @@ _PANELS: dict[str, dict[str, Callable[..., None]]] = {
     "Play": {"titles": titles.titles, "play": play.play, "serve": serve.serve},
     "Look after a house": {"backup": houses.backup, "restore": houses.restore, "ratings": ratings.ratings},
     "Recorded games": {"replay": replay.replay, "verify": verify.verify},
-    "Many games": {"simulate": simulate.simulate, "balance": balance.balance},
+    "Many games": {
+        "simulate": simulate.simulate,
+        "arena": arena.arena,
+        "report": report.report,
+        "balance": balance.balance,
+    },
     "Write or change a title": {"components": components.components, "check": check.check},
 }
 for _panel, _commands in _PANELS.items():

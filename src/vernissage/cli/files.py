@@ -64,6 +64,15 @@ def check_writable(file: Path) -> None:
         raise VernissageError(f"there is no directory {file.absolute().parent} to write {file.name} to")
 
 
+def made_folder(folder: Path) -> Path:
+    """A folder that is there, or is made now."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise VernissageError(f"there can be no folder {folder}: {error.strerror}") from None
+    return folder
+
+
 def write_text(file: Path, text: str) -> None:
     """Write a file, or say why not."""
     try:

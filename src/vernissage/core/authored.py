@@ -233,6 +233,13 @@ class Authored(abc.ABC, Generic[P, V]):
         """What a finished game says of the art market: all that happened in it, put into the title's `series`."""
         return []
 
+    def score_parts(self, setup: Setup, events: Sequence[Event]) -> tuple[Mapping[str, int], ...]:
+        """What the score of each seat is made of, by all that happened in a finished game; the parts sum up to it.
+
+        Unless a title says otherwise, nothing is known of them. For reports.
+        """
+        return tuple({} for _ in range(setup.seats))
+
     def stays_secret(self, game: Game[P], entry: int) -> bool:
         """Whether a sealed answer of the record stays hidden after its decision is settled."""
         return False

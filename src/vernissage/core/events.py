@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import types
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Union, get_args, get_origin
 
 import msgspec
@@ -18,7 +18,7 @@ from vernissage.core.moves import field_types
 from vernissage.core.naming import Seat, Vocabulary, bare, mark_of
 from vernissage.core.position import Listener, Position
 
-__all__ = ["Event", "Hearing", "Seat", "TakenBack", "audience_of", "fact_of", "listening"]
+__all__ = ["Event", "Hearing", "Seat", "TakenBack", "audience_of", "counted_in", "fact_of", "listening"]
 
 
 class WrongFacts(VernissageError, TypeError):
@@ -40,6 +40,17 @@ class TakenBack(Event, frozen=True, tag="taken_back", kw_only=True):
 
     seat: Seat
     moves: int
+
+
+def counted_in(events: Iterable[Event], kind: type[Event], seats: int) -> tuple[dict[str, int], ...]:
+    """By seat the lines of its last count, where one event a seat, of this kind, tells them beside their `total`."""
+    lines: list[dict[str, int]] = [{} for _ in range(seats)]
+    for event in events:
+        if isinstance(event, kind):
+            told = msgspec.structs.asdict(event)
+            seat = told.pop("seat")
+            lines[seat] = {name: fact for name, fact in told.items() if isinstance(fact, int) and name != "total"}
+    return tuple(lines)
 
 
 def audience_of(mask: int, seats: int) -> tuple[int, ...] | None:

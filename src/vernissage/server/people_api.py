@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Controller, Request, get, post
 from litestar.datastructures import State
 
+from vernissage.core.skill import ranks
 from vernissage.core.text import LANGUAGES
 from vernissage.server import messages
 from vernissage.server import wire_people as wire
@@ -14,7 +15,6 @@ from vernissage.server.api import check_limit
 from vernissage.server.evenings import Evenings
 from vernissage.server.guests import Guest
 from vernissage.server.profiles import Profiles, title_name
-from vernissage.server.ratings import ranks
 
 
 def _language(lang: str) -> str:

@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vernissage.core.errors import UnknownTitle, VernissageError
 from vernissage.core.registry import title as find_title
+from vernissage.core.skill import Rating
 from vernissage.core.text import MissingText, Words
 from vernissage.server import wire_people as wire
 from vernissage.server.guests import Guest
-from vernissage.server.ratings import Rating
 from vernissage.server.rows import favourites, market, members, places, ratings, results
 from vernissage.server.storage import guests, seats, tables
 

@@ -9,12 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, MutableMapping, Sequence
 from typing import Any, NamedTuple
 
-from openskill.models import PlackettLuce
+from vernissage.core.skill import NEW, Rating, rated
 
 PEOPLE, BOTS = "people", "bots"
-FIRST, STEP = 1000, 40
-"""Strength is told in whole numbers: what is certain of it (three sigma below mu), from 1000 on, in steps of 40."""
-_model = PlackettLuce()
 
 
 class Placed(NamedTuple):
@@ -30,17 +27,6 @@ class Placed(NamedTuple):
         return self.guest or (None if self.bot is None else f"bot {self.bot}")
 
 
-class Rating(NamedTuple):
-    mu: float
-    sigma: float
-    games: int
-
-    @property
-    def strength(self) -> int:
-        return round(FIRST + STEP * (self.mu - 3 * self.sigma))
-
-
-NEW = Rating(_model.mu, _model.sigma, 0)
 Key = tuple[str, str]
 """Whose rating, and in which company."""
 
@@ -57,21 +43,11 @@ def _compared(known: Mapping[Key, Rating], seats: Sequence[Placed], company: str
     keys = [(seat.subject or "", company) for seat in seats]
     if len(seats) < 2:
         return {}
-    before = [known.get(key, NEW) for key in keys]
-    teams = [[_model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
-    after = _model.rate(teams, ranks=[seat.rank for seat in seats])
+    after = rated([known.get(key, NEW) for key in keys], [seat.rank for seat in seats])
     found: dict[Key, Rating] = {}
-    for key, old, (new,) in zip(keys, before, after, strict=True):
-        if key not in found:  # of two bots of one name the first tells for both
-            found[key] = Rating(new.mu, new.sigma, old.games + 1)
+    for key, new in zip(keys, after, strict=True):
+        found.setdefault(key, new)  # of two bots of one name the first tells for both
     return found
-
-
-def ranks(scores: Sequence[int], winners: Iterable[int]) -> list[int]:
-    """Places from 1 on: winners first, whatever broke a tie, then by score; equal ones share a place."""
-    won = set(winners)
-    keys = [(1, -score) if seat not in won else (0, 0) for seat, score in enumerate(scores)]
-    return [1 + sum(other < mine for other in keys) for mine in keys]
 
 
 def rebuilt(games: Iterable[Sequence[Placed]]) -> dict[Key, Rating]:

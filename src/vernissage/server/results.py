@@ -19,7 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vernissage.core.market import Quote
 from vernissage.core.registry import title as find_title
-from vernissage.server.ratings import Key, Placed, Rating, rate, rebuilt
+from vernissage.core.skill import Rating
+from vernissage.server.ratings import Key, Placed, rate, rebuilt
 from vernissage.server.ratings import rows as rating_rows
 from vernissage.server.rows import favourites, market, places, ratings, results
 from vernissage.server.storage import guests, tables

@@ -14,10 +14,10 @@ import msgspec
 
 from vernissage.core.errors import VernissageError
 from vernissage.core.market import Quote
+from vernissage.core.skill import ranks
 from vernissage.server.evenings import Evenings
 from vernissage.server.faults import described
 from vernissage.server.house import House
-from vernissage.server.ratings import ranks
 from vernissage.server.results import Result, Results, market_of
 from vernissage.server.table import LiveTable
 

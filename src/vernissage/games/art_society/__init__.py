@@ -10,7 +10,7 @@ from vernissage.core.board import Board
 from vernissage.core.chance import Dice
 from vernissage.core.codes import Codebook
 from vernissage.core.errors import DealError
-from vernissage.core.events import Event
+from vernissage.core.events import Event, counted_in
 from vernissage.core.facts import Facts, Option
 from vernissage.core.games import Game
 from vernissage.core.market import Quote
@@ -35,6 +35,7 @@ from vernissage.games.art_society import (
     view,
 )
 from vernissage.games.art_society.components import Box
+from vernissage.games.art_society.events import Scored
 from vernissage.games.art_society.file import PLAYERS, File
 from vernissage.games.art_society.moves import Hang
 from vernissage.games.art_society.position import NOTHING, ArtSocietyPosition
@@ -144,6 +145,9 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
 
     def quotes(self, setup: Setup, events: Sequence[Event]) -> list[Quote]:
         return market.quotes(events)
+
+    def score_parts(self, setup: Setup, events: Sequence[Event]) -> tuple[dict[str, int], ...]:
+        return counted_in(events, Scored, setup.seats)
 
     def works(self) -> tuple[str, ...]:
         box: Box = self.setup(self.facts.players[0]).components

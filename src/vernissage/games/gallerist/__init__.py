@@ -10,7 +10,7 @@ from vernissage.core.board import Board
 from vernissage.core.chance import Dice
 from vernissage.core.codes import Codebook
 from vernissage.core.errors import DealError
-from vernissage.core.events import Event
+from vernissage.core.events import Event, counted_in
 from vernissage.core.facts import Facts
 from vernissage.core.market import Quote
 from vernissage.core.naming import Naming
@@ -36,6 +36,7 @@ from vernissage.games.gallerist import (
 )
 from vernissage.games.gallerist.components import PLAYERS, Box
 from vernissage.games.gallerist.decisions import turns
+from vernissage.games.gallerist.events import Scored
 from vernissage.games.gallerist.file import File
 from vernissage.games.gallerist.heuristic import instinct
 from vernissage.games.gallerist.position import GalleristPosition
@@ -141,6 +142,9 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     def quotes(self, setup: Setup, events: Sequence[Event]) -> list[Quote]:
         return market.quotes(events)
+
+    def score_parts(self, setup: Setup, events: Sequence[Event]) -> tuple[dict[str, int], ...]:
+        return counted_in(events, Scored, setup.seats)
 
     def works(self) -> tuple[str, ...]:
         return pictures.WORKS

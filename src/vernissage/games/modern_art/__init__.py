@@ -147,6 +147,10 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
     def quotes(self, setup: Setup, events: Sequence[Event]) -> list[Quote]:
         return market.quotes(events)
 
+    def score_parts(self, setup: Setup, events: Sequence[Event]) -> tuple[dict[str, int], ...]:
+        box: Box = setup.components
+        return market.score_parts(events, setup.seats, box.start_cash)
+
     def works(self) -> tuple[str, ...]:
         box: Box = self.setup(self.facts.players[0]).components
         return box.cards

@@ -20,3 +20,16 @@ def quotes(events: Sequence[Event]) -> list[Quote]:
             artist = event.cards[0].partition("-")[0]
             found.append(Quote("price", "artist", artist, round, event.amount, len(event.cards), event.seat))
     return found
+
+
+def score_parts(events: Sequence[Event], seats: int, start: int) -> tuple[dict[str, int], ...]:
+    """The money of each seat at the end: the start, what auctions and the bank brought, less what was paid."""
+    parts = tuple({"start": start, "sales": 0, "bank": 0, "purchases": 0} for _ in range(seats))
+    for event in events:
+        if isinstance(event, e.Sold):
+            parts[event.seat]["purchases"] -= event.amount
+            for seat, amount in event.to_seats:
+                parts[seat]["sales"] += amount
+        elif isinstance(event, e.Paid):
+            parts[event.seat]["bank"] += event.amount
+    return parts

@@ -10,7 +10,7 @@ from vernissage.core.board import Board
 from vernissage.core.chance import Dice
 from vernissage.core.codes import Codebook
 from vernissage.core.errors import DealError
-from vernissage.core.events import Event
+from vernissage.core.events import Event, counted_in
 from vernissage.core.facts import Facts
 from vernissage.core.games import Game
 from vernissage.core.market import Quote
@@ -42,6 +42,7 @@ from vernissage.games.pictura import (
 )
 from vernissage.games.pictura.advice import LayoutAdvice
 from vernissage.games.pictura.components import Box, File
+from vernissage.games.pictura.events import Scored
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
 from vernissage.games.pictura.printed import COLLECTIONS, FAVOURS, PAINTING_NAMES, PATRON_NAMES, PLAYERS, TREND_NAMES
 from vernissage.games.pictura.view import whole
@@ -140,6 +141,9 @@ class Pictura(Title[PicturaPosition, PicturaView]):
 
     def quotes(self, setup: Setup, events: Sequence[Event]) -> list[Quote]:
         return market.quotes(setup.components, events)
+
+    def score_parts(self, setup: Setup, events: Sequence[Event]) -> tuple[dict[str, int], ...]:
+        return counted_in(events, Scored, setup.seats)
 
     def works(self) -> tuple[str, ...]:
         box: Box = self.setup(self.facts.players[0]).components

@@ -1,0 +1,127 @@
+"""The games of a contest in a file, a line each, so that one that was stopped goes on where it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+
+from vernissage.arena.contests import Contest, ContestGame, play_contest
+from vernissage.arena.plans import PlanError
+from vernissage.arena.simulation import check_jobs, run_with
+
+_FORM = "vernissage arena 1"
+_WORDS = {"seconds": "budget", "components": "box of components", "rules": "version of the rules"}
+
+
+class JournalError(PlanError):
+    """A file that holds something else than the games of this contest."""
+
+
+class Heading(msgspec.Struct, frozen=True):
+    """The first line of a journal."""
+
+    form: str
+    contest: dict[str, Any]
+
+
+def played(contest: Contest, journal: Path | None, jobs: int) -> tuple[int, Iterator[ContestGame]]:
+    """How many games there are already, and all of them in order: those, then the others as they come in.
+
+    With a journal each game is in it before it is told; without one they are only told.
+    """
+    check_jobs(jobs)
+    if journal is None:
+        return 0, run_with(play_contest, contest, range(contest.games), jobs)
+    known = read(journal, contest)
+    return len(known), _go_on(contest, journal, known, jobs)
+
+
+def _go_on(contest: Contest, journal: Path, known: list[ContestGame], jobs: int) -> Iterator[ContestGame]:
+    yield from known
+    if len(known) == contest.games:
+        return
+    with journal.open("ab") as file:
+        for game in run_with(play_contest, contest, range(len(known), contest.games), jobs):
+            _write(file, game)
+            yield game
+
+
+def read(journal: Path, contest: Contest) -> list[ContestGame]:
+    """The games a journal holds of this contest. A new one is begun; a line that was not written whole is cut off."""
+    heading = Heading(_FORM, contest.identity())
+    try:
+        data = journal.read_bytes() if journal.exists() else b""
+        whole = data[: data.rfind(b"\n") + 1]
+        if not whole:
+            with journal.open("wb") as file:
+                _write(file, heading)
+            return []
+        if len(whole) < len(data):
+            with journal.open("r+b") as file:
+                file.truncate(len(whole))
+    except OSError as error:
+        raise JournalError(f"{journal} cannot be used: {error.strerror}") from None
+    first, *lines = whole.splitlines()
+    try:
+        found = msgspec.json.decode(first, type=Heading)
+        if found.form != _FORM:
+            raise ValueError(found.form)
+    except ValueError:
+        raise JournalError(f"{journal} does not hold the games of an arena") from None
+    _compare(journal, found.contest, msgspec.json.decode(msgspec.json.encode(heading.contest)))
+    games = []
+    for number, line in enumerate(lines):
+        try:
+            game = msgspec.json.decode(line, type=ContestGame)
+        except ValueError:
+            raise JournalError(f"{journal}: line {number + 2} is no game of an arena") from None
+        if game.game != number:
+            raise JournalError(f"{journal}: line {number + 2} should hold game {number}, not {game.game}")
+        games.append(game)
+    if len(games) > contest.games:
+        raise JournalError(
+            f"{journal} holds {len(games):,} games, and {contest.games:,} are asked for: ask for as many, or for more"
+        )
+    return games
+
+
+def seed_of(journal: Path) -> int | None:
+    """The seed of the contest a journal belongs to, for one that is not told any; None where there is no journal."""
+    try:
+        with journal.open("rb") as file:
+            seed = msgspec.json.decode(file.readline(), type=Heading).contest.get("seed")
+    except (OSError, ValueError):
+        return None
+    return seed if isinstance(seed, int) else None
+
+
+def _compare(journal: Path, found: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
+    for key in wanted:
+        if found.get(key) == wanted[key]:
+            continue
+        if key == "files":
+            raise JournalError(
+                f"{journal} was begun with a bot in a file that has changed since; choose another folder"
+            )
+        before, now = _told(found.get(key)), _told(wanted[key])
+        if key == "components":
+            raise JournalError(f"{journal} was begun with other components; choose another folder")
+        raise JournalError(
+            f"{journal} was begun with {_WORDS.get(key, key)} {before}, not {now}; choose another folder"
+        )
+
+
+def _told(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return ",".join(map(str, value))
+    if isinstance(value, dict):
+        return " ".join(f"{key}={_told(one)}" for key, one in value.items())
+    return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+
+
+def _write(file: IO[bytes], line: msgspec.Struct) -> None:
+    file.write(msgspec.json.encode(line) + b"\n")
+    file.flush()
