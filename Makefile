@@ -5,7 +5,7 @@ VENV := .venv/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web wire chromium firefox play test check audit bench load compiled plain wheels fields format screenshots balance lock clean
+.PHONY: help setup web wire chromium firefox play test check audit bench load compiled plain wheels fields format screenshots balance strength lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +69,9 @@ screenshots: web ## take the pictures of docs/images anew
 
 balance: setup ## play 48,000 games of Museum: Pictura and write the page on its cards anew
 	@$(VENV)/python tools/balance.py
+
+strength: setup ## write docs/strength.md anew from the arena files in docs/strength
+	@$(VENV)/python tools/strength.py
 
 lock: setup ## renew both lock files within the bounds of the pyproject.toml files
 	@tools/lock.sh $(ARGS)

@@ -14,10 +14,11 @@ import msgspec
 import pytest
 
 from vernissage.arena import journal as journals
+from vernissage.arena.cluster import _knock
 from vernissage.arena.contests import Contest, ContestGame, contest, play_contest
 from vernissage.arena.journal import JournalError
 from vernissage.arena.plans import PlanError
-from vernissage.arena.simulation import play_game
+from vernissage.arena.simulation import SimulationFailed, play_game
 from vernissage.bots import UnknownBot
 from vernissage.core.errors import SeatCountError
 
@@ -186,6 +187,17 @@ def test_lines_that_are_no_games_are_named(tmp_path: Path) -> None:
         journals.read(journal, small())
 
 
+def test_two_that_write_to_one_journal_do_not_mix_their_games(tmp_path: Path) -> None:
+    journal = tmp_path / "games.jsonl"
+    _, first = journals.played(small(), journal, 1)
+    next(first)
+    all_of(small(), journal)
+    whole = journal.read_bytes()
+    with pytest.raises(JournalError, match="written to by somebody else"):
+        next(first)
+    assert journal.read_bytes() == whole
+
+
 def test_killed_in_the_middle_it_ends_as_if_it_had_not_been(tmp_path: Path) -> None:
     arguments = ["arena", "gallerist", "--players", "2", "--bots", "random,greedy", "--games", "8", "--seed", "2"]
     command = [sys.executable, "-c", "from vernissage.cli import app; app()", *arguments]
@@ -202,3 +214,9 @@ def test_killed_in_the_middle_it_ends_as_if_it_had_not_been(tmp_path: Path) -> N
     known, games = journals.played(one, journal, 1)
     assert 2 <= known < 8
     assert without_time(list(games)) == without_time(all_of(one))
+
+
+def test_a_cluster_that_is_not_there_is_said_at_once() -> None:
+    for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port"):
+        with pytest.raises(SimulationFailed, match=f"there is no Ray cluster at {address}"):
+            _knock(address)

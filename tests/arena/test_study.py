@@ -32,7 +32,7 @@ def test_every_move_answers_one_question() -> None:
 
 
 def observed(*ahead: tuple[int, ...]) -> _Observer:
-    observer = _Observer(3, has_items=False)
+    observer = _Observer(3, has_items=False, knows_standing=True)
     observer.ahead = list(ahead)
     return observer
 

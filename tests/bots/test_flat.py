@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Any
 
@@ -11,9 +12,8 @@ import vernissage
 from vernissage.arena.plans import plan
 from vernissage.arena.simulation import play_game
 from vernissage.bots import Budget, UnknownBot, bot, bots_of, may_hold_the_truth
-from vernissage.bots.flat import FlatBot, worth
+from vernissage.bots.flat import FlatBot, ahead
 from vernissage.core.moves import Move
-from vernissage.core.outcome import Outcome
 from vernissage.core.position import Position
 from vernissage.core.titles import Title
 from vernissage.core.views import View
@@ -72,8 +72,60 @@ def test_a_title_without_an_instinct_has_no_flat_search(monkeypatch: pytest.Monk
         bot("flat", title)
 
 
-def test_an_end_is_worth_the_win_and_the_margin() -> None:
-    won, close, lost = (Outcome.by_score(scores, "over") for scores in ((60, 20, 40), (41, 40, 39), (20, 60, 40)))
-    assert worth(won, 0) > worth(close, 0) > worth(close, 1) > worth(lost, 0)
-    shared = Outcome.by_score((40, 40, 10), "over")
-    assert worth(close, 0) > worth(shared, 0) == worth(shared, 1)
+def test_it_is_good_to_be_ahead_of_the_others() -> None:
+    assert ahead((60, 20, 40), 0) > ahead((41, 40, 39), 0) > 0 > ahead((20, 60, 40), 0)
+    assert ahead((30, 20), 0) == ahead((300, 200), 0), "whatever a title counts in"
+    assert ahead((7,), 0) == 7
+
+
+def sealing(title: Title[Any, Any]) -> Any:
+    """A position of Modern Art in which the first of four seats is to bid sealed."""
+    game = title.new(4, 7).position
+    while game.question.key != "seal":
+        title.playout(game, random.Random(7), title.instinct(), limit=1)
+    return game
+
+
+def test_what_others_have_sealed_is_imagined_as_they_would_bid() -> None:
+    title = vernissage.title("modern_art")
+    instinct, game = title.instinct(), sealing(title)
+    assert instinct is not None
+    first = game.seat
+    title.playout(game, random.Random(7), instinct, limit=1)
+    player = FlatBot()
+    player.begin(title, game.seat, random.Random(1))
+    for _ in range(10):
+        world: Any = player._imagined(game.view(game.seat))
+        bid = world.bids[first]
+        world.push_as(first, instinct(world, first, random.Random(1)))
+        assert world.bids[first] == bid
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if vernissage.title(key).horizon() is not None])
+def test_at_the_horizon_each_seat_can_expect_something(key: str) -> None:
+    title = vernissage.title(key)
+    horizon = title.horizon()
+    assert horizon is not None
+    for position in positions(title, 3):
+        expected = horizon.expected(position)
+        assert len(expected) == position.setup.seats
+        assert all(math.isfinite(score) for score in expected)
+        before = horizon.round_of(position)
+        while position.frames and horizon.round_of(position) == before:
+            title.playout(position, random.Random(7), title.instinct(), limit=1)
+        assert not position.frames or horizon.round_of(position) == before + 1
+
+
+def test_amounts_are_tried_around_what_the_policy_would_pay() -> None:
+    title = vernissage.title("modern_art")
+    policy, game = title.policy(), sealing(title)
+    assert policy is not None
+    player = FlatBot()
+    player.begin(title, game.seat, random.Random(1))
+    zero = game.box.zero
+    own = policy(game, game.seat, random.Random(1)) - zero
+    tried = [code - zero for code in player._tried(game)]
+    assert tried[0] == own
+    assert min(tried) == 0
+    assert {own + round(part * own) for part in (-0.2, -0.1, 0.1, 0.2)} <= set(tried)
+    assert max(tried) < 2 * own

@@ -20,7 +20,7 @@ def results(call: Call, *arguments: str) -> dict[str, Any]:
     result = call(*arguments, "--json", "-")
     assert result.exit_code == 0, result.output
     read: dict[str, Any] = json.loads(result.stdout)
-    assert set(read.pop("run")) == {"date", "seconds", "thinking"}
+    assert set(read.pop("run")) == {"date", "engine", "thinking"}
     return read
 
 
@@ -115,3 +115,5 @@ def test_what_is_not_installed_is_named(call: Call, tmp_path: Path, monkeypatch:
     assert result.exit_code == 2
     assert "this needs altair and vl-convert: install it with  pip install 'vernissage[report]'" in result.stderr
     assert not (tmp_path / "out").exists()
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "ray" else name)
+    assert "this needs ray: install it with  pip install ray" in call(*SMALL, "--ray", "auto").stderr

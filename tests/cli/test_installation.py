@@ -45,7 +45,10 @@ def declared(requirements: list[Requirement]) -> set[str]:
 
 
 def imported(files: Iterator[Path]) -> set[str]:
-    """The packages that files import when they run, the standard library's apart; `club` is looked for only."""
+    """The packages that files import when they run, the standard library's apart.
+
+    A Redis and a Ray are looked for only.
+    """
     found: set[str] = set()
     for file in files:
         tree = ast.parse(file.read_text("utf-8"))
@@ -57,7 +60,7 @@ def imported(files: Iterator[Path]) -> set[str]:
                 found |= {package_of(alias.name) for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                 found.add(package_of(node.module))
-    return found - set(sys.stdlib_module_names) - {"vernissage", "redis"}
+    return found - set(sys.stdlib_module_names) - {"vernissage", "redis", "ray"}
 
 
 EXTRAS = {"server", "env"}

@@ -45,7 +45,7 @@ def send(server: Server, guest: str, notice: Notice = NOTICE) -> bool:
     async def whole() -> bool:
         storage = Storage(server.settings.database_address)
         try:
-            return await Postbox(server.settings, storage.engine).send(guest, notice)
+            return await Postbox(server.settings, storage.engine).send(guest, notice, "mail")
         finally:
             await storage.close()
 
@@ -97,7 +97,7 @@ def test_every_letter_has_a_way_to_end_it(club: Server, office: PostOffice, gues
 def test_what_no_letter_said_is_refused(club: Server, guest: Guests, kind: str) -> None:
     answer = guest(club, None).ask("POST", f"/api/notices/mail/{kind}", {"token": "abc.def.ghi"})
     assert answer.status_code == 400
-    assert answer.json()["detail"].startswith("this link is not from a letter of this house")
+    assert answer.json()["detail"].startswith("This link is not from a letter of this site")
 
 
 def test_an_address_that_is_changed_is_told_at_the_old_one_until_the_new_one_is_confirmed(
@@ -133,11 +133,39 @@ def test_an_address_needs_a_card_and_the_form_of_one(club: Server, office: PostO
     assert office.letters == []
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "This is not an e-mail address."),
+        ("fr", "Ce n'est pas une adresse électronique."),
+        ("pl", "To nie jest adres e-mail."),
+        ("xx", "This is not an e-mail address."),
+    ],
+)
+def test_what_is_wrong_with_an_address_is_said_in_the_visitors_language(
+    club: Server, guest: Guests, language: str, says: str
+) -> None:
+    ann = member(club, guest)
+    answer = ann.ask("POST", f"/api/notices/mail?lang={language}", {"email": "ann@example"})
+    assert (answer.status_code, answer.json()) == (400, {"code": "BadAddress", "detail": says})
+
+
+@pytest.mark.parametrize(
+    ("answer", "says"), [(b"550 nobody\r\n", "Is it written correctly?"), (b"451 later\r\n", "Try again in a while.")]
+)
+def test_a_letter_that_cannot_be_sent_is_told_in_plain_words(
+    club: Server, office: PostOffice, guest: Guests, answer: bytes, says: str
+) -> None:
+    office.refuses = answer
+    told = member(club, guest).ask("POST", "/api/notices/mail", {"email": "ann@example.org"}).json()
+    assert told["detail"].endswith(says)
+
+
 def test_a_house_without_a_server_for_mail_says_so(server: Server, guest: Guests) -> None:
     ann = member(server, guest)
     assert ann.call("GET", "/api/notices")["mail"] is False
     answer = ann.ask("POST", "/api/notices/mail", {"email": "ann@example.org"})
-    assert (answer.status_code, answer.json()["detail"]) == (400, "this house sends no e-mail")
+    assert (answer.status_code, answer.json()["detail"]) == (400, "This site sends no e-mail.")
 
 
 def test_the_address_is_in_the_export_and_goes_with_the_person(club: Server, office: PostOffice, guest: Guests) -> None:

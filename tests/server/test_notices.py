@@ -40,7 +40,10 @@ class Post:
         self.tries = 0
         self.fails: Exception | None = None
 
-    async def send(self, guest: str, notice: Notice) -> bool:
+    async def reaches(self, guest: str) -> tuple[str, ...]:
+        return (self.name,)
+
+    async def send(self, guest: str, notice: Notice, way: str) -> bool:
         self.tries += 1
         if self.fails is not None:
             raise self.fails
@@ -270,7 +273,7 @@ NOTICE = Notice("turn", "abcd2345", "modern_art", "Modern Art", "Ann", ("Ann", "
 
 
 def test_the_webhook_is_posted_signed_json(hook: Hook) -> None:
-    assert asyncio.run(Webhook(hook.address, "a secret").send("guest-id", NOTICE))
+    assert asyncio.run(Webhook(hook.address, "a secret").send("guest-id", NOTICE, "webhook"))
     path, headers, body = hook.heard[0]
     assert path == "/hook?room=1"
     assert headers[SIGNATURE] == "sha256=" + hmac.new(b"a secret", body, hashlib.sha256).hexdigest()
@@ -286,7 +289,7 @@ def test_the_webhook_is_posted_signed_json(hook: Hook) -> None:
         "at": 5,
         "text": "Modern Art: it is Ann's turn.",
     }
-    asyncio.run(Webhook(hook.address).send("guest-id", NOTICE))
+    asyncio.run(Webhook(hook.address).send("guest-id", NOTICE, "webhook"))
     assert SIGNATURE not in hook.heard[1][1]
 
 
@@ -294,7 +297,7 @@ def test_the_webhook_is_posted_signed_json(hook: Hook) -> None:
 def test_a_webhook_that_answers_badly_has_failed(hook: Hook, status: int, final: bool) -> None:
     hook.status = status
     with pytest.raises(Failed) as failed:
-        asyncio.run(Webhook(hook.address, "a secret").send("guest-id", NOTICE))
+        asyncio.run(Webhook(hook.address, "a secret").send("guest-id", NOTICE, "webhook"))
     assert failed.value.final is final
     assert len(hook.heard) == 1  # no redirect is followed
     assert "a secret" not in str(failed.value)
@@ -303,7 +306,7 @@ def test_a_webhook_that_answers_badly_has_failed(hook: Hook, status: int, final:
 def test_a_webhook_that_is_not_there_has_failed_for_now(hook: Hook) -> None:
     hook.server.server_close()
     with pytest.raises(Failed) as failed:
-        asyncio.run(Webhook(hook.address).send("guest-id", NOTICE))
+        asyncio.run(Webhook(hook.address).send("guest-id", NOTICE, "webhook"))
     assert not failed.value.final
 
 

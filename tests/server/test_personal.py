@@ -154,6 +154,7 @@ def test_every_column_that_names_a_guest_is_thought_of() -> None:
         "addresses.guest",
         "chat.guest",
         "deals_seen.guest",
+        "devices.guest",
         "evenings.host",
         "favourites.guest",
         "members.guest",

@@ -18,6 +18,8 @@ from vernissage.server.house import House
 from vernissage.server.ledger import notes
 from vernissage.server.messages import table_sentence
 from vernissage.server.refusals import TableError
+from vernissage.server.storage import LogEntry, entries, playable
+from vernissage.server.stored import SetAside
 from vernissage.server.table import LiveTable
 
 HOUR = 3600
@@ -135,7 +137,8 @@ def test_a_pause_stops_the_clocks(tell: Tell) -> None:
         await table.set_status("paused", ("playing",))
         assert (runs(table), hours(room, table)[0]) == (set(), 20)
         await pass_hours(room, 100)
-        assert await room.house.storage.due(room.clock.time(), [("modern_art", table.title.rules_version)], (), 9) == []
+        here = playable([("modern_art", table.title.rules_version)], ())
+        assert await room.house.storage.due(room.clock.time(), here, 9) == []
         await table.set_status("playing", ("paused",))
         assert (runs(table), hours(room, table)[0]) == ({0}, 20)
 
@@ -240,6 +243,39 @@ def test_clocks_stand_still_while_the_house_is_closed(tell: Tell) -> None:
         assert third.reserves == other.reserves
         for one in (other, third):
             await put_away(one)
+
+    tell(story)
+
+
+@pytest.mark.parametrize("why", ["other-rules", "cannot-follow"])
+def test_clocks_stand_still_while_a_table_is_set_aside(tell: Tell, why: str) -> None:
+    async def story(room: Parlour) -> None:
+        lost, kept = [await room.table("ann", "bob", "cleo", **PACE) for _ in range(2)]
+        await pass_hours(room, 4)
+        for table in (lost, kept):
+            await table.close()
+        if why == "other-rules":
+            await room.rewrite(lost, rules=lost.title.rules_version + 1)
+        else:
+            await room.house.storage.append(lost.id, LogEntry(1, "move", 0, "nonsense", "person", 0.0))
+        house = room.another_process()
+        with pytest.raises(SetAside) as aside:
+            await house.table(lost.id)
+        assert aside.value.code == why
+        for _ in range(90):
+            room.clock.now += 40
+            await house.watch.look()
+        async with house.storage.engine.begin() as connection:  # what kept it from being played is mended
+            await connection.execute(sa.delete(entries).where(entries.c.table_id == lost.id))
+        await room.rewrite(lost, rules=lost.title.rules_version)
+        house.look_again(None)
+        third = await again(room, lost)
+        assert hours(room, third) == {0: 20, 1: 24, 2: 24}
+        played = await third.house.table(kept.id)
+        assert hours(room, played) == {0: 19, 1: 24, 2: 24}
+        await played.close()
+        await put_away(third)
+        await house.storage.close()
 
     tell(story)
 

@@ -133,10 +133,10 @@ def fates(games: Sequence[WatchedGame]) -> list[Fate]:
     cases: dict[Item, list[_Case]] = collections.defaultdict(list)
     chances: dict[tuple[str, int], list[float]] = collections.defaultdict(list)
     for number, game in enumerate(games):
-        scores, winners = game.result.scores, game.result.winners
+        scores = game.result.scores
         mean = math.fsum(scores) / len(scores)
         for seat, reach in enumerate(game.reach):
-            won = 1 / len(winners) if seat in winners else 0.0
+            won = game.result.share(seat)
             together = collections.Counter(group for (group, _), used in reach.items() if used)
             for group, count in together.items():
                 chances[group, count].append(won)

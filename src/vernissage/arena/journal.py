@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import os
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import IO, Any
 
 import msgspec
 
+from vernissage.arena.cluster import run_on_ray
 from vernissage.arena.contests import Contest, ContestGame, play_contest
 from vernissage.arena.plans import PlanError
 from vernissage.arena.simulation import check_jobs, run_with
@@ -27,25 +29,41 @@ class Heading(msgspec.Struct, frozen=True):
     contest: dict[str, Any]
 
 
-def played(contest: Contest, journal: Path | None, jobs: int) -> tuple[int, Iterator[ContestGame]]:
+Play = Callable[[range], Iterator[ContestGame]]
+"""Plays the games of these numbers, in order."""
+
+
+def played(
+    contest: Contest, journal: Path | None, jobs: int, ray: str | None = None
+) -> tuple[int, Iterator[ContestGame]]:
     """How many games there are already, and all of them in order: those, then the others as they come in.
 
-    With a journal each game is in it before it is told; without one they are only told.
+    With a journal each game is in it before it is told; without one they are only told. They are played by so many
+    processes, or on the Ray cluster of an address.
     """
     check_jobs(jobs)
+
+    def play(games: range) -> Iterator[ContestGame]:
+        if ray is None:
+            return run_with(play_contest, contest, games, jobs)
+        return run_on_ray(play_contest, contest, games, ray)
+
     if journal is None:
-        return 0, run_with(play_contest, contest, range(contest.games), jobs)
+        return 0, play(range(contest.games))
     known = read(journal, contest)
-    return len(known), _go_on(contest, journal, known, jobs)
+    return len(known), _go_on(contest, journal, known, play)
 
 
-def _go_on(contest: Contest, journal: Path, known: list[ContestGame], jobs: int) -> Iterator[ContestGame]:
+def _go_on(contest: Contest, journal: Path, known: list[ContestGame], play: Play) -> Iterator[ContestGame]:
     yield from known
     if len(known) == contest.games:
         return
     with journal.open("ab") as file:
-        for game in run_with(play_contest, contest, range(len(known), contest.games), jobs):
-            _write(file, game)
+        size = file.tell()
+        for game in play(range(len(known), contest.games)):
+            if os.fstat(file.fileno()).st_size != size:
+                raise JournalError(f"{journal} is written to by somebody else; is the same arena started twice?")
+            size += _write(file, game)
             yield game
 
 
@@ -122,6 +140,11 @@ def _told(value: Any) -> str:
     return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
 
 
-def _write(file: IO[bytes], line: msgspec.Struct) -> None:
-    file.write(msgspec.json.encode(line) + b"\n")
-    file.flush()
+def _write(file: IO[bytes], line: msgspec.Struct) -> int:
+    """A line, which is in the file when this is done; how long it is."""
+    try:
+        size = file.write(msgspec.json.encode(line) + b"\n")
+        file.flush()
+    except OSError as error:
+        raise JournalError(f"{file.name} cannot be written: {error.strerror}") from None
+    return size

@@ -9,6 +9,8 @@ import msgspec
 from vernissage.core.events import Event
 from vernissage.core.setups import Setup
 
+_DIGITS = 4
+
 
 class MarketSum(msgspec.Struct, frozen=True, array_like=True):
     """What a game told of one thing of the art market in one round, summed up."""
@@ -21,8 +23,8 @@ class MarketSum(msgspec.Struct, frozen=True, array_like=True):
     count: int
 
 
-class MarketPoint(msgspec.Struct, frozen=True, kw_only=True):
-    """What was told of one thing of the art market in one round, on average of the games."""
+class MarketPoint(msgspec.Struct, frozen=True, array_like=True):
+    """What was told of one thing of the art market in one round, on average of the games; a row in JSON."""
 
     series: str
     heading: str
@@ -56,12 +58,10 @@ def market_points(setup: Setup, games: Sequence[Sequence[MarketSum]]) -> Iterabl
     for series in setup.title.series:
         own = {key: both for key, both in sums.items() if key[0] == series}
         only_counts = not any(amount for amount, _ in own.values())
+        heading = words.say(f"market-{series}")
         for (_, mark, item, number), (amount, count) in sorted(own.items()):
+            in_a_game = count / len(games)
+            average = in_a_game if only_counts else amount / count
             yield MarketPoint(
-                series=series,
-                heading=words.say(f"market-{series}"),
-                item=words.named(mark, item),
-                round=number,
-                average=count / len(games) if only_counts else amount / count,
-                count=count / len(games),
+                series, heading, words.named(mark, item), number, round(average, _DIGITS), round(in_a_game, _DIGITS)
             )

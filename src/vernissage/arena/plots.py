@@ -54,7 +54,7 @@ def _dressed(chart: Any, columns: int) -> Any:
     return (
         chart.configure(background="transparent", padding=4, font=_FONT)
         .configure_view(stroke=None)
-        .configure_axis(**label, domainColor=_HAIRLINE, gridColor=_HAIRLINE, tickColor=_HAIRLINE, labelLimit=190)
+        .configure_axis(**label, domainColor=_HAIRLINE, gridColor=_HAIRLINE, tickColor=_HAIRLINE, titlePadding=14)
         .configure_legend(
             **label, orient="bottom", title=None, symbolSize=120, labelLimit=230, columns=2, columnPadding=40
         )
@@ -160,16 +160,17 @@ def lines(rows: Rows, names: Sequence[str], across: str, title: str) -> Callable
     """Lines over rounds: `name`, `across`, `value`. Of more things than there are colours, a field of shades."""
 
     def make(width: int) -> Any:
-        x = alt.X("across:O", title=across, axis=alt.Axis(labelAngle=0, grid=False, labelOverlap=True))
+        x = alt.X(
+            "across:O", title=across, axis=alt.Axis(labelAngle=0, grid=False, labelOverlap=True, labelSeparation=10)
+        )
         if len(names) > len(HUES):
             shade = alt.Color(
                 "value:Q", scale=alt.Scale(scheme="oranges"), legend=alt.Legend(title=title, gradientLength=180)
             )
-            order = alt.Y(
-                "name:N", sort=list(names), title=None, axis=alt.Axis(labelLimit=110 if width <= NARROW else 220)
-            )
+            room = min(_room(names), 170 if width <= NARROW else 260)
+            order = alt.Y("name:N", sort=list(names), title=None, axis=alt.Axis(labelLimit=room, minExtent=room))
             fields = alt.Chart(_data(rows)).mark_rect().encode(x=x, y=order, color=shade)
-            return fields.properties(width=width - (110 if width <= NARROW else 200), height=alt.Step(_BAR))
+            return fields.properties(width=width - room - 20, height=alt.Step(_BAR))
         colour, shape = _coloured(names)
         y = alt.Y("value:Q", title=title, axis=alt.Axis(tickCount=5))
         base = alt.Chart(_data(rows)).encode(x=x, y=y, color=colour)
@@ -183,7 +184,7 @@ def stacked(rows: Rows, parts: Sequence[str]) -> Callable[[int], Any]:
     """What sums are made of, a bar each: `name`, `part`, `value`; what is taken away lies left of nothing."""
 
     def make(width: int) -> Any:
-        hues = (HUES * 2)[: len(parts)]
+        hues = [*HUES, "#f0e442", "#332288", "#882255"]
         under = width <= NARROW
         room = 0 if under else _room(str(row["name"]) for row in rows)
         names = alt.Axis(
@@ -198,7 +199,8 @@ def stacked(rows: Rows, parts: Sequence[str]) -> Callable[[int], Any]:
         )
         if not under:
             return bars.properties(width=width - room - 20, height=alt.Step(44))
-        words = base.mark_text(align="left", dy=-24, fontSize=_SIZE, color=_INK).encode(text="name:N", x=alt.value(0))
+        once = alt.Chart(_data([{"name": name} for name in dict.fromkeys(row["name"] for row in rows)])).encode(y=y)
+        words = once.mark_text(align="left", dy=-24, fontSize=_SIZE, color=_INK).encode(text="name:N", x=alt.value(0))
         return alt.layer(bars, words).properties(width=width - 20, height=alt.Step(64))
 
     return make

@@ -25,6 +25,7 @@ from vernissage.bots.files import bot_named
 from vernissage.bots.seated import SeatedBot
 from vernissage.core.errors import VernissageError
 from vernissage.core.events import Event, listening
+from vernissage.core.outcome import share_of
 from vernissage.core.position import Position
 from vernissage.core.setups import Setup
 
@@ -45,6 +46,10 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
     moves: int
     bots: tuple[str, ...]
+
+    def share(self, seat: int) -> float:
+        """The part of the win that is a seat's."""
+        return share_of(self.winners, seat)
 
 
 class Programme(Protocol):

@@ -12,7 +12,7 @@ from vernissage.arena.contests import Contest, ContestGame
 from vernissage.arena.market import MarketPoint, market_points
 from vernissage.arena.statistics import Summary, clustered, summary
 from vernissage.arena.tally import tally
-from vernissage.core import skill
+from vernissage.core import position, skill
 from vernissage.core.facts import OptionValue
 
 Interval = tuple[float, float]
@@ -55,10 +55,11 @@ class Meeting(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ContestRun(msgspec.Struct, frozen=True, kw_only=True):
-    """What does not follow from the contest: when it was played, how long it took."""
+    """What does not follow from the contest: when it was played, and how long the bots thought."""
 
     date: str
-    seconds: float
+    engine: str
+    """`compiled` or `plain`: as the engine was when the last games were played."""
     thinking: dict[str, float]
     """By bot the processor time of an answer, in milliseconds."""
 
@@ -95,7 +96,7 @@ class ContestReport(msgspec.Struct, frozen=True, kw_only=True):
 FORM = "vernissage arena report 1"
 
 
-def report(contest: Contest, games: Sequence[ContestGame], date: str, seconds: float) -> ContestReport:
+def report(contest: Contest, games: Sequence[ContestGame], date: str) -> ContestReport:
     """All there is to know about a contest, once all its games are played."""
     setup = contest.setup()
     results = [game.result for game in games]
@@ -118,20 +119,19 @@ def report(contest: Contest, games: Sequence[ContestGame], date: str, seconds: f
         ratings=_ratings(contest, games),
         meetings=tuple(_meetings(contest, games)),
         seats=tuple(
-            _share(contest, ((game.game, _won(game, seat)) for game in games), 1 / contest.players)
+            _share(contest, ((game.game, game.result.share(seat)) for game in games), 1 / contest.players)
             for seat in range(contest.players)
         ),
         lengths=counted.lengths,
         length_counts=dict(sorted(collections.Counter(result.moves for result in results).items())),
         ends=dict(counted.reasons),
         market=tuple(market_points(setup, [game.market for game in games])),
-        run=ContestRun(date=date, seconds=round(seconds, 1), thinking=_thinking(contest, games)),
+        run=ContestRun(date=date, engine=_engine(), thinking=_thinking(contest, games)),
     )
 
 
-def _won(game: ContestGame, seat: int) -> float:
-    winners = game.result.winners
-    return 1 / len(winners) if seat in winners else 0.0
+def _engine() -> str:
+    return "plain" if str(position.__file__).endswith(".py") else "compiled"
 
 
 def _share(contest: Contest, outcomes: Iterable[tuple[int, float]], even: float) -> Share:
@@ -169,7 +169,9 @@ def _standing(contest: Contest, games: Sequence[ContestGame], bot: str, rating: 
         scores=summary([game.result.scores[seat] for game, seat in held]),
         parts={part: amount / len(held) for part, amount in parts.items()},
         seats=tuple(
-            _share(contest, ((game.game, _won(game, seat)) for game, at in held if at == seat), 1 / contest.players)
+            _share(
+                contest, ((game.game, game.result.share(seat)) for game, at in held if at == seat), 1 / contest.players
+            )
             for seat in range(contest.players)
         ),
     )
@@ -191,7 +193,9 @@ def _meeting(contest: Contest, games: Sequence[ContestGame], one: str, other: st
         seat = bots.index(one)
         others = [score for score, name in zip(scores, bots, strict=True) if name == other]
         leads.append(scores[seat] - _mean(others))
-        outcomes.append((game.game, _ahead(game, seat, bots.index(other)) if contest.together else _won(game, seat)))
+        outcomes.append(
+            (game.game, _ahead(game, seat, bots.index(other)) if contest.together else game.result.share(seat))
+        )
     even = 1 / 2 if contest.together else 1 / contest.players
     return Meeting(one=one, other=other, won=_share(contest, outcomes, even), ahead=_mean(leads))
 

@@ -15,6 +15,7 @@ from vernissage.arena.simulation import GameResult, play_game, run_with
 from vernissage.core.events import Event
 from vernissage.core.moves import tag_of
 from vernissage.core.position import Position
+from vernissage.core.titles import Title
 
 _ALL = -1
 """Where what happened to no seat in particular is counted."""
@@ -47,7 +48,7 @@ class StudiedGame(msgspec.Struct, frozen=True, kw_only=True):
     result: GameResult
     questions: dict[str, Posed]
     lead: Lead | None
-    """None at a table for one."""
+    """None at a table for one, and where the title does not count how things stand before the end."""
     happened: dict[str, tuple[int, ...]]
     """By the name of an event how often it happened: to each seat, then to none in particular."""
     parts: tuple[dict[str, int], ...]
@@ -71,15 +72,16 @@ def play_studied(plan: Plan, first: int, end: int) -> list[StudiedGame]:
     """The games from `first` up to, but without, `end`."""
     setup = plan.setup()
     has_items = says_items(setup.title)
+    knows_standing = plan.players > 1 and type(setup.title).standing is not Title.standing
     games = []
     for index in range(first, end):
-        observer = _Observer(plan.players, has_items)
+        observer = _Observer(plan.players, has_items, knows_standing)
         result = play_game(plan, setup, index, observer)
         games.append(
             StudiedGame(
                 result=result,
                 questions={key: Posed(*counts) for key, counts in observer.questions.items()},
-                lead=observer.lead(result.winners) if plan.players > 1 else None,
+                lead=observer.lead(result.winners),
                 happened={name: tuple(counts) for name, counts in observer.happenings.items()},
                 parts=tuple(dict(own) for own in setup.title.score_parts(setup, observer.events)),
                 market=market_sums(setup, observer.events),
@@ -94,9 +96,10 @@ class _Observer(Reach):
 
     hears = True
 
-    def __init__(self, seats: int, has_items: bool) -> None:
+    def __init__(self, seats: int, has_items: bool, knows_standing: bool) -> None:
         super().__init__(seats)
         self.has_items = has_items
+        self.knows_standing = knows_standing
         self.events: list[Event] = []
         self.questions: dict[str, list[int]] = collections.defaultdict(lambda: [0, 0, 0])
         self.happenings: dict[str, list[int]] = collections.defaultdict(lambda: [0] * (seats + 1))
@@ -119,7 +122,7 @@ class _Observer(Reach):
         for event in events:
             seat = getattr(event, "seat", None)
             self.happenings[tag_of(type(event))][_ALL if seat is None else seat] += 1
-        if not position.partial and position.setup.seats > 1:
+        if not position.partial and self.knows_standing:
             self._look(position)
 
     def _look(self, position: Position) -> None:

@@ -72,8 +72,7 @@ def tally(results: Sequence[GameResult]) -> Tally:
 def _side(name: str, seats: int, results: Sequence[GameResult], held: Sequence[tuple[int, ...]]) -> Side:
     won, scores = 0.0, []
     for result, places in zip(results, held, strict=True):
-        if result.winners:
-            won += sum(place in result.winners for place in places) / len(result.winners)
+        won += sum(map(result.share, places))
         scores += [result.scores[place] for place in places]
     fair = seats / len(results[0].scores)
     return Side(name, seats, Wins(won, len(results), fair), summary(scores))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import secrets
 import sys
-import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -14,7 +14,7 @@ import typer
 from rich.console import Console
 
 from vernissage.arena import journal as journals
-from vernissage.arena.contests import Contest, contest
+from vernissage.arena.contests import Contest, ContestGame, contest
 from vernissage.cli.arguments import (
     Components,
     Jobs,
@@ -60,6 +60,10 @@ def arena(
         ),
     ] = None,
     json: JsonFile = None,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address, instead of --jobs."),
+    ] = None,
 ) -> None:
     """Measure bots against each other: ratings, who beats whom with intervals, seats, prices, parts of the score.
 
@@ -69,6 +73,8 @@ def arena(
     made longer with a larger number of --games.
     """
     needed("openskill", *(("altair", "vl_convert") if out is not None else ()))
+    if ray is not None:
+        needed("ray", by="pip install ray")
     work = title_of(title)
     if json is not None and json != STANDARD_OUTPUT:
         check_writable(json)
@@ -87,16 +93,17 @@ def arena(
         components=read_components(components),
         seconds=budget,
     )
-    _play(planned, games, journal, jobs, json, folder)
+    _play(planned, games, journals.played(planned, journal, jobs, ray), json, folder)
 
 
-def _play(planned: Contest, asked: int, journal: Path | None, jobs: int, json: Path | None, out: Path | None) -> None:
+def _play(
+    planned: Contest, asked: int, games: tuple[int, Iterator[ContestGame]], json: Path | None, out: Path | None
+) -> None:
     from vernissage.arena import standings, tables  # they need an extra
 
     quiet = json == STANDARD_OUTPUT
     console = Console(highlight=False, quiet=quiet)
-    started = time.perf_counter()
-    known, games = journals.played(planned, journal, jobs)
+    known, coming = games
     console.print(
         f"{planned.title}, {planned.players} players, seed {planned.seed}: {planned.games:,} games, "
         f"{planned.deals:,} deal{'s' if planned.deals > 1 else ''} in {planned.games_of_deal} seatings"
@@ -104,11 +111,11 @@ def _play(planned: Contest, asked: int, journal: Path | None, jobs: int, json: P
         soft_wrap=True,
     )
     if known:
-        console.print(f"{known:,} of them are in {journal} already", soft_wrap=True)
-    played = watched(games, planned.games)
+        console.print(f"{known:,} of them are in {JOURNAL} already", soft_wrap=True)
+    played = watched(coming, planned.games)
     today = datetime.datetime.now(datetime.UTC).date().isoformat()
-    report = standings.report(planned, played, today, time.perf_counter() - started)
-    text = msgspec.json.format(msgspec.json.encode(report).decode(), indent=1) + "\n"
+    report = standings.report(planned, played, today)
+    text = msgspec.json.encode(report).decode() + "\n"
     if quiet:
         sys.stdout.write(text)
     elif json is not None:

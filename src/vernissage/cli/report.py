@@ -123,7 +123,7 @@ def _named(plans: list[Plan], against: Mapping[str, object]) -> list[str]:
 
 
 def _tell(told: DesignReport, json: Path | None, folder: Path | None) -> None:
-    text = msgspec.json.format(msgspec.json.encode(told).decode(), indent=1) + "\n"
+    text = msgspec.json.encode(told).decode() + "\n"
     if json == STANDARD_OUTPUT:
         sys.stdout.write(text)
     elif json is not None:

@@ -96,6 +96,12 @@ def serve(  # nosec B107 # an empty password is no password
     mail_from: Annotated[
         str, typer.Option("--mail-from", envvar="VERNISSAGE_MAIL_FROM", help="The address that mail comes from.")
     ] = "",
+    push: Annotated[
+        bool, typer.Option("--push/--no-push", envvar="VERNISSAGE_PUSH", help="Notices in browsers, over https.")
+    ] = True,
+    push_service: Annotated[
+        str, typer.Option("--push-service", envvar="VERNISSAGE_PUSH_SERVICE", help="One in your own network.")
+    ] = "",
     log_level: Annotated[
         str, typer.Option("--log-level", envvar="VERNISSAGE_LOG_LEVEL", help="debug, info, warning or error.")
     ] = "warning",
@@ -132,6 +138,8 @@ def serve(  # nosec B107 # an empty password is no password
         webhook_secret=webhook_secret,
         smtp=smtp,
         mail_from=mail_from,
+        push=push,
+        push_service=push_service,
         log_level=log_level,
         log_format=log_format,
         **chosen,

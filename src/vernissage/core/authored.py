@@ -17,6 +17,7 @@ from vernissage.core.errors import DealError
 from vernissage.core.events import Event
 from vernissage.core.facts import Facts
 from vernissage.core.games import Game
+from vernissage.core.horizon import Horizon
 from vernissage.core.market import Quote
 from vernissage.core.moves import Move
 from vernissage.core.naming import Naming, places_of
@@ -187,6 +188,10 @@ class Authored(abc.ABC, Generic[P, V]):
 
     def instinct(self) -> Policy | None:
         """A policy for play-outs: a few microseconds a move, from what the seat may know; None if nobody wrote it."""
+        return None
+
+    def horizon(self) -> Horizon | None:
+        """Where a search ends its play-outs; None, if it plays them to the end of the game."""
         return None
 
     def items(self, position: P, seat: int) -> Mapping[Item, Sequence[int]]:

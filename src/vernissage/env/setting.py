@@ -104,9 +104,9 @@ def rewards_of(outcome: Outcome, kind: str) -> list[float]:
     >>> rewards_of(Outcome((30, 50, 50), (1, 2), "over"), "margin")
     [-20.0, 10.0, 10.0]
     """
-    scores, winners = outcome.scores, outcome.winners
+    scores = outcome.scores
     if kind == "win":
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
+        return [outcome.share(seat) for seat in range(len(scores))]
     if len(scores) == 1:  # alone: there is nobody to be ahead of
         return [float(scores[0])]
     total, others = sum(scores), len(scores) - 1

@@ -24,7 +24,7 @@ from vernissage.server.guests import Guest, Guests
 from vernissage.server.house import House
 from vernissage.server.limits import Limit
 from vernissage.server.live import Visitor
-from vernissage.server.refusals import NoSuchTable, TableError
+from vernissage.server.refusals import NoSuchTable, TableError, Worded
 from vernissage.server.stored import SetAside, StoredTable
 from vernissage.server.table import LiveTable
 
@@ -34,7 +34,7 @@ SEATS = tuple("01234567")
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 
-class TooFast(VernissageError):
+class TooFast(Worded):
     """More often than one visitor may."""
 
 
@@ -65,7 +65,7 @@ def address_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> st
 def check_limit(house: House, limit: Limit, guest: str | None, request: Request[Any, Any, Any]) -> None:
     """Raise TooFast if a visitor, or the address he comes from, does a thing more often than one may."""
     if not house.limits.allows(limit, guest, address_of(request)):
-        raise TooFast("that was a little fast; wait a moment and try again")
+        raise TooFast("table-refusal-too-fast")
 
 
 def address_for(state: State, request: Request[Any, Any, Any]) -> str:

@@ -40,13 +40,15 @@ from vernissage.server.people_api import PeopleApi
 from vernissage.server.postbox import TooManyLetters
 from vernissage.server.presence import is_of_storage
 from vernissage.server.profiles import NoSuchPerson, Profiles
-from vernissage.server.refusals import NoCard, NoSuchTable, TableError
+from vernissage.server.push import NoSuchDevice
+from vernissage.server.refusals import NoCard, NoSuchTable, TableError, Worded
 from vernissage.server.replay_api import ReplayApi
 from vernissage.server.replays import BadRecord
 from vernissage.server.settings import CLUB, SettingError, Settings
 from vernissage.server.settling import Settling
 from vernissage.server.storage import Storage
 from vernissage.server.word import Word
+from vernissage.server.wording import worded
 
 logger = logging.getLogger(__name__)
 STATIC = Path(__file__).with_name("static")
@@ -83,6 +85,7 @@ STATUS: dict[type[Exception], int] = {
     NoCard: 404,
     NoSuchPerson: 404,
     NoSuchEvening: 404,
+    NoSuchDevice: 404,
     UnknownTitle: 404,
 }
 HEADERS = {
@@ -136,6 +139,7 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
         HostApi,
         enter,
         icon,
+        worker,
         assets,
     ]
     handlers += [client, client_table, client_guide, client_people, client_replay, client_host]
@@ -184,6 +188,17 @@ async def client() -> Response[Any]:
 async def icon() -> Response[Any]:
     """The sign on the browser's tab."""
     return File(STATIC / "icon.svg", content_disposition_type="inline", media_type="image/svg+xml")
+
+
+@get("/worker.js", include_in_schema=False)
+async def worker() -> Response[Any]:
+    """What a browser keeps to show notices while no page is open."""
+    return File(
+        STATIC / "worker.js",
+        content_disposition_type="inline",
+        media_type="text/javascript",
+        headers={"Cache-Control": "no-cache"},
+    )
 
 
 @get("/host", include_in_schema=False)
@@ -276,16 +291,16 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 
 def _told(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str, str]:
+    language = request.query_params.get("lang", "en")
     if isinstance(error, TableError):
-        language = request.query_params.get("lang", "en")
         return 409, error.code, messages.table_sentence(error, language)
     if isinstance(error, BadRecord):
         return 400, f"record-{error.problem}", str(error)
     for kind, status in STATUS.items():
         if isinstance(error, kind):
-            return status, kind.__name__, str(error)
+            return status, kind.__name__, _sentence(error, language)
     if isinstance(error, UnknownBot | VernissageError):
-        return 400, type(error).__name__, str(error)
+        return 400, type(error).__name__, _sentence(error, language)
     if isinstance(error, ValidationException):
         extra = error.extra if isinstance(error.extra, list) else []
         parts = [
@@ -302,7 +317,10 @@ def _told(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str, 
         return 400, "bad-request", "this is nested too deeply"
     if is_of_storage(error):
         logger.error("nothing can be read or stored (%s)", described(error))
-        language = request.query_params.get("lang", "en")
         return 503, "no-storage", messages.table_sentence(TableError("no-storage"), language)
     logger.exception("a request failed", exc_info=error)
     return 500, "trouble", "something went wrong here; it has been noted"
+
+
+def _sentence(error: Exception, language: str) -> str:
+    return worded(error.text, language, **error.facts) if isinstance(error, Worded) else str(error)

@@ -29,6 +29,7 @@ from vernissage.server.limits import Limits, Sockets
 from vernissage.server.log import Unplayable
 from vernissage.server.notices import Channel, Notices
 from vernissage.server.postbox import Postbox
+from vernissage.server.push import Push
 from vernissage.server.refusals import NoSuchTable, TableError
 from vernissage.server.replays import Replays
 from vernissage.server.seating import new_link
@@ -90,6 +91,7 @@ class House:
         self.elsewhere = Elsewhere(self)
         self.watch = Watch(self)
         self.postbox = Postbox(settings, storage.engine)
+        self.push = Push(settings, storage.engine)
         self.notices = Notices(self, self._channels(), settings.site)
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Every table somebody holds: there is never a second one of the same id."""
@@ -137,6 +139,7 @@ class House:
 
     async def close(self) -> None:
         await self.notices.close()
+        self.push.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -153,7 +156,7 @@ class House:
         """The ways in which this house tells people who are not looking."""
         settings = self.settings
         webhook = [Webhook(settings.webhook, settings.webhook_secret)] if settings.webhook else []
-        return [*webhook, *([self.postbox] if self.postbox.is_open else [])]
+        return [*webhook, *(channel for channel in (self.postbox, self.push) if channel.is_open)]
 
     def held(self, id: str) -> LiveTable | None:
         """The table of that id, if somebody holds it."""

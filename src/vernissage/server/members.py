@@ -29,6 +29,7 @@ from vernissage.server.refusals import NoCard, TableError
 from vernissage.server.rows import (
     addresses,
     deals_seen,
+    devices,
     evenings,
     favourites,
     members,
@@ -286,6 +287,7 @@ async def _move(connection: AsyncConnection, old: str, new: str) -> None:
         (places, "guest"),
         (evenings, "host"),
         (deals_seen, "guest"),
+        (devices, "guest"),
     ):
         await connection.execute(sa.update(table).where(table.c[column] == old).values({column: new}))
     liked = (await connection.execute(sa.select(favourites).where(favourites.c.guest == old))).all()

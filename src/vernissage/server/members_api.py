@@ -138,6 +138,7 @@ class MembersApi(Controller):
             stays: Guest | None = await members.member(guest.id)
         else:
             stays = None
+        await state.house.push.leave(guest.id, data.device, others=data.everywhere)
         await state.hosting.hang_up(guest.id)
         told = await self._membership(state, request, stays)
         return Response(told, cookies=[state.guests.cookie(stays)])

@@ -70,7 +70,11 @@ class Channel(Protocol):
 
     name: str
 
-    async def send(self, guest: str, notice: Notice) -> bool:
+    async def reaches(self, guest: str) -> Sequence[str]:
+        """The ways to a guest by this channel; each begins with the channel's name, a space ends it."""
+        ...
+
+    async def send(self, guest: str, notice: Notice, way: str) -> bool:
         """Tell a guest; False where he does not want to be told this way. Failed, if it could not be done."""
         ...
 
@@ -122,6 +126,11 @@ class Notices:
         if self._channels:
             self._queue.put_nowait((guest, table.id, None))
 
+    def can_reach(self, guest: str) -> None:
+        """There is a new way to a person: what was not to be told before is told by it."""
+        for table in self._house.in_memory():
+            table.noticed.discard(guest)
+
     async def _write(self) -> None:
         while True:
             guest, table, kind = await self._queue.get()
@@ -134,16 +143,19 @@ class Notices:
         """Write down what is to be told; None: nothing any more."""
         now = time.time()
         async with self._house.storage.engine.begin() as connection:
-            if kind is None:
+            known = (await connection.execute(sa.select(notices.c.at).where(_row(guest, table)))).first()
+            if known is not None and kind is None:
                 await connection.execute(sa.delete(notices).where(_row(guest, table)))
-                return
-            known = await connection.execute(sa.select(notices.c.at).where(_row(guest, table)))
-            if known.first() is not None:
-                return
+        if known is not None or kind is None:
+            return
+        ways = [way for channel in self._channels.values() for way in await channel.reaches(guest)]
+        if not ways:  # most people are told nowhere, and nothing is stored for them
+            return
+        async with self._house.storage.engine.begin() as connection:
             row = {"guest": guest, "table_id": table, "kind": kind, "at": now, "next_try": now + DELAY, "tries": 0}
             try:
                 async with connection.begin_nested():
-                    await connection.execute(sa.insert(notices).values(**row, pending=list(self._channels)))
+                    await connection.execute(sa.insert(notices).values(**row, pending=ways))
             except IntegrityError:  # another process wrote the same, or the guest is gone
                 return
 
@@ -184,20 +196,21 @@ class Notices:
             if (here := self._house.held(row.table_id)) is not None:
                 here.noticed.discard(row.guest)
             return
-        pending = [name for name in row.pending if name in self._channels]
-        left = [name for name in pending if not await self._is_done(name, row.guest, notice)]
+        pending = [way for way in row.pending if _channel(way) in self._channels]
+        left = [way for way in pending if not await self._is_done(way, row.guest, notice)]
         given_up = bool(left) and row.tries >= len(PAUSES)
-        for name in left if given_up else ():
-            metrics.NOTICES.labels(name, "given-up").inc()
+        for way in left if given_up else ():
+            metrics.NOTICES.labels(_channel(way), "given-up").inc()
         again = None if given_up or not left else now + PAUSES[row.tries]
         values = {"pending": left, "tries": row.tries + 1, "next_try": again}
         async with self._house.storage.engine.begin() as connection:
             await connection.execute(sa.update(notices).where(_row(row.guest, row.table_id)).values(**values))
 
-    async def _is_done(self, name: str, guest: str, notice: Notice) -> bool:
-        """Whether nothing is left to do on a channel."""
+    async def _is_done(self, way: str, guest: str, notice: Notice) -> bool:
+        """Whether nothing is left to do on a way."""
+        name = _channel(way)
         try:
-            if await self._channels[name].send(guest, notice):
+            if await self._channels[name].send(guest, notice, way):
                 metrics.NOTICES.labels(name, "sent").inc()
         except Failed as error:
             metrics.NOTICES.labels(name, "failed").inc()
@@ -226,7 +239,7 @@ class Notices:
         over = table.status in ("over", "ended")  # it may have ended since
         if not over:
             own = [seat for seat in own if seat in table.awaited and not table.seats[seat].left]
-        if not own or (not over and table.status != "playing"):
+        if not own or (not over and (table.status != "playing" or self._house.why_set_aside(table) is not None)):
             return None
         falls = None if table.reserves is None else table.reserves.falls.get(own[0])
         return Notice(
@@ -240,6 +253,10 @@ class Notices:
             falls=None if falls is None else round(falls),
             at=round(row.at),
         )
+
+
+def _channel(way: str) -> str:
+    return way.partition(" ")[0]
 
 
 def _row(guest: str, table: str) -> sa.ColumnElement[bool]:

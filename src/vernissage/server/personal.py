@@ -28,6 +28,7 @@ from vernissage.server.refusals import TableError
 from vernissage.server.rows import (
     addresses,
     deals_seen,
+    devices,
     evenings,
     favourites,
     members,
@@ -93,6 +94,7 @@ class Personal:
             "e_mail": sa.select(
                 addresses.c.email, addresses.c.wanted.label("unconfirmed"), addresses.c.language, addresses.c.since
             ).where(addresses.c.guest == guest),
+            "browsers": sa.select(devices.c.name, devices.c.language, devices.c.since).where(devices.c.guest == guest),
             "notices": sa.select(notices.c.table_id, notices.c.kind, notices.c.at).where(notices.c.guest == guest),
             "muted": sa.select(muted.c.since).where(muted.c.guest == guest),
             "evenings_opened": sa.select(evenings.c.id, evenings.c.title, evenings.c.created).where(
@@ -205,6 +207,7 @@ async def _forget(connection: AsyncConnection, guest: str) -> None:
         (muted, "guest"),
         (notices, "guest"),
         (addresses, "guest"),
+        (devices, "guest"),
         (ratings, "subject"),
         (guests, "id"),
     ):

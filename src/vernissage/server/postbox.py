@@ -6,6 +6,7 @@ Whoever has a letter can confirm or unsubscribe by what is in it, signed by the 
 from __future__ import annotations
 
 import hashlib
+import logging
 import time
 from typing import Any
 
@@ -13,31 +14,31 @@ import sqlalchemy as sa
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from vernissage.core.errors import VernissageError
 from vernissage.core.registry import title as find_title
 from vernissage.server.mailing import Mailer
 from vernissage.server.notices import Failed, Notice
-from vernissage.server.refusals import NoCard
+from vernissage.server.refusals import CardWanted, Worded
 from vernissage.server.rows import addresses, confirmations, members
 from vernissage.server.settings import Settings
 from vernissage.server.smtp import is_address, read_smtp
 from vernissage.server.wording import worded
 
+logger = logging.getLogger(__name__)
 CONFIRM_SECONDS = 2 * 86_400
 DAY = 86_400.0
 MOST_LETTERS = 3
 """So many letters to confirm go to one address in a day, whoever asks for them."""
 
 
-class BadAddress(VernissageError):
+class BadAddress(Worded):
     """Not an e-mail address the house can write to."""
 
 
-class BadLetter(VernissageError):
+class BadLetter(Worded):
     """Not what stood in a letter of this house, or no longer."""
 
 
-class TooManyLetters(VernissageError):
+class TooManyLetters(Worded):
     """More letters than anybody needs."""
 
 
@@ -70,20 +71,20 @@ class Postbox:
     async def ask(self, guest: str, email: str, language: str) -> None:
         """A member gives an address: a letter goes there, and nothing else until it is confirmed."""
         if self._mailer is None:
-            raise BadAddress("this house sends no e-mail")
+            raise BadAddress("mail-refusal-none")
         email = email.strip()
         if not is_address(email):
-            raise BadAddress("this is not an e-mail address")
+            raise BadAddress("mail-refusal-form")
         now = time.time()
         async with self._engine.begin() as connection:
             member = await connection.execute(sa.select(members.c.guest).where(members.c.guest == guest))
             if member.first() is None:
-                raise NoCard("you have no member card yet")
+                raise CardWanted("mail-refusal-card")
             await connection.execute(sa.delete(confirmations).where(confirmations.c.at < now - DAY))
             same = confirmations.c.digest == _digest(email)
             count = sa.select(sa.func.count()).select_from(confirmations).where(same)
             if (await connection.execute(count)).scalar_one() >= MOST_LETTERS:
-                raise TooManyLetters("this address was written to several times today; try again tomorrow")
+                raise TooManyLetters("mail-refusal-often")
             await connection.execute(sa.insert(confirmations).values(digest=_digest(email), at=now))
             change = sa.update(addresses).where(addresses.c.guest == guest).values(wanted=email, language=language)
             if not (await connection.execute(change)).rowcount:
@@ -94,28 +95,30 @@ class Postbox:
         try:
             await self._mailer.send(email, worded("mail-confirm-subject", language), text, self._leave(guest, email))
         except Failed as error:
-            raise BadAddress(f"no letter could be sent: {error}") from None
+            logger.warning("a letter to confirm an address could not be sent: %s", error)
+            raise BadAddress("mail-refusal-unknown" if error.final else "mail-refusal-unsent") from None
 
-    async def confirm(self, token: str) -> None:
-        """What stood in the letter came back: the address is its member's."""
+    async def confirm(self, token: str) -> str:
+        """What stood in the letter came back: the address is its member's, who is named."""
         try:
             guest, email = self._confirming.loads(token, max_age=CONFIRM_SECONDS)
         except (BadSignature, ValueError, TypeError):
-            raise BadLetter("this link is not from a letter of this house, or too old; ask for another one") from None
+            raise BadLetter("mail-refusal-old") from None
         own = sa.and_(addresses.c.guest == guest, addresses.c.wanted == email)
         async with self._engine.begin() as connection:
             change = sa.update(addresses).where(own).values(email=email, wanted=None, since=time.time())
             if not (await connection.execute(change)).rowcount:
                 known = sa.and_(addresses.c.guest == guest, addresses.c.email == email)
                 if (await connection.execute(sa.select(addresses.c.guest).where(known))).first() is None:
-                    raise BadLetter("this address is no longer waiting to be confirmed")
+                    raise BadLetter("mail-refusal-past")
+        return str(guest)
 
     async def unsubscribe(self, token: str) -> None:
         """Whoever has a letter wants no other."""
         try:
             guest, email = self._leaving.loads(token)
         except (BadSignature, ValueError, TypeError):
-            raise BadLetter("this link is not from a letter of this house") from None
+            raise BadLetter("mail-refusal-foreign") from None
         async with self._engine.begin() as connection:
             own = addresses.c.guest == guest
             await connection.execute(sa.update(addresses).where(own, addresses.c.wanted == email).values(wanted=None))
@@ -128,7 +131,12 @@ class Postbox:
         async with self._engine.begin() as connection:
             await connection.execute(sa.delete(addresses).where(addresses.c.guest == guest))
 
-    async def send(self, guest: str, notice: Notice) -> bool:
+    async def reaches(self, guest: str) -> tuple[str, ...]:
+        """A member whose address is confirmed has one way."""
+        email, _ = await self.of(guest)
+        return () if email is None else (self.name,)
+
+    async def send(self, guest: str, notice: Notice, way: str) -> bool:
         """Tell a member whose address is confirmed."""
         row = await self._row(guest)
         if row is None or row.email is None or self._mailer is None:
@@ -141,7 +149,7 @@ class Postbox:
             "link": notice.link,
             "leave": self._leave(guest, row.email),
         }
-        subject = worded(f"mail-{notice.event}-subject", row.language, **facts)
+        subject = worded(f"notice-{notice.event}", row.language, **facts)
         text = worded(f"mail-{notice.event}-text", row.language, **facts)
         await self._mailer.send(row.email, subject, text, facts["leave"])
         return True

@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from vernissage.core.errors import VernissageError
+from vernissage.server.wording import worded
+
+
+class Worded(VernissageError):
+    """Something the house refuses in the visitor's own language; `text` is the id of the sentence."""
+
+    def __init__(self, text: str, **facts: str | int) -> None:
+        super().__init__(worded(text, "en", **facts))
+        self.text = text
+        self.facts = facts
 
 
 class NoSuchTable(VernissageError, LookupError):
@@ -27,3 +37,7 @@ class Trouble(TableError):
 
 class NoCard(VernissageError, LookupError):
     """There is no member card."""
+
+
+class CardWanted(Worded, NoCard):
+    """Only somebody with a member card can do this."""

@@ -105,7 +105,7 @@ notices = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("next_try", sa.Float, index=True),  # none: it was sent, and stands until the person looks
     sa.Column("tries", sa.Integer, nullable=False),
-    sa.Column("pending", sa.JSON, nullable=False),  # the channels it has still to go by
+    sa.Column("pending", sa.JSON, nullable=False),  # the ways it has still to go
 )
 addresses = sa.Table(
     "addresses",
@@ -121,4 +121,16 @@ confirmations = sa.Table(
     metadata,
     sa.Column("digest", sa.String(64), primary_key=True),  # of an address that was written to, for a day
     sa.Column("at", sa.Float, primary_key=True),
+)
+devices = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),  # the digest of the endpoint, which may be long
+    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("endpoint", sa.Text, nullable=False),  # who knows it can send things to that browser: it stays here
+    sa.Column("p256dh", sa.String(128), nullable=False),
+    sa.Column("auth", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("language", sa.String(2), nullable=False),
+    sa.Column("since", sa.Float, nullable=False),
 )

@@ -82,6 +82,11 @@ class Settings:
     mail_from: str = ""
     """The address that mail comes from."""
 
+    push: bool = True
+    """Whether people may be told in their browsers, which those offer over https."""
+    push_service: str = ""
+    """A push service in the host's own network, where visitors' browsers must not lead otherwise; empty: none."""
+
     @property
     def database_address(self) -> str:
         return self.database or f"sqlite+aiosqlite:///{self.data / 'vernissage.db'}"
@@ -100,6 +105,11 @@ class Settings:
                 raise SettingError(str(error)) from None
             if not is_address(self.mail_from):
                 raise SettingError("--mail-from is an e-mail address, such as house@club.example")
+        if self.push_service:
+            check_address("--push-service", self.push_service)
+            parts = urlsplit(self.push_service)
+            if self.push_service != f"{parts.scheme}://{parts.netloc}":
+                raise SettingError("--push-service has no path, such as https://push.club.example")
         if self.webhook_secret and not self.webhook:
             raise SettingError("--webhook-secret signs what goes to --webhook, which is not set")
         for name, value, choices in (

@@ -327,10 +327,9 @@ class Storage:
                 sitting[place.table_id].append(place)
         return [(row, sitting[row.id]) for row in rows]
 
-    async def due(self, now: float, played: Sequence[tuple[str, int]], aside: Collection[str], most: int) -> list[str]:
-        """The relaxed tables the house has to look after by now, of the titles and rules that are played here."""
-        here = sa.or_(False, *(sa.and_(tables.c.title == key, tables.c.rules == rules) for key, rules in played))
-        wanted = sa.and_(tables.c.status == "playing", tables.c.due <= now, here, tables.c.id.not_in(aside))
+    async def due(self, now: float, here: sa.ColumnElement[bool], most: int) -> list[str]:
+        """The relaxed tables the house has to look after by now, of those that can be played here."""
+        wanted = sa.and_(tables.c.status == "playing", tables.c.due <= now, here)
         async with self.engine.begin() as connection:
             found = sa.select(tables.c.id).where(wanted).order_by(tables.c.due).limit(most)
             return list((await connection.execute(found)).scalars())
@@ -341,6 +340,12 @@ class Storage:
             return list(
                 (await connection.execute(sa.select(tables.c.id).where(tables.c.status == "playing"))).scalars()
             )
+
+
+def playable(played: Sequence[tuple[str, int]], aside: Collection[str]) -> sa.ColumnElement[bool]:
+    """Tables of these titles, in these versions of their rules, but for those that are set aside all the same."""
+    here = sa.or_(False, *(sa.and_(tables.c.title == key, tables.c.rules == rules) for key, rules in played))
+    return sa.and_(here, tables.c.id.not_in(aside))
 
 
 def _append(connection: sa.Connection, batch: list[_Appended]) -> None:

@@ -1,7 +1,8 @@
 """The one look at all clocks of the house: which relaxed tables have something to do, in memory or not.
 
-A clock runs only while the house is open. So it is noted, every few seconds, that it is; who finds an old note, at the
-start or when the database is back, moves the clocks that run on by as long as nothing could be noted.
+A clock runs only while the house is open and the table can be played there. So it is noted, every few seconds, that it
+is; who finds an old note, at the start or when the database is back, moves the clocks that run on by as long as nothing
+could be noted. Those of tables that are set aside are moved on at every note.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from vernissage.core.registry import titles
 from vernissage.server.faults import described
 from vernissage.server.ledger import notes
 from vernissage.server.refusals import NoSuchTable
-from vernissage.server.storage import tables
+from vernissage.server.storage import playable, tables
 from vernissage.server.stored import SetAside
 
 if TYPE_CHECKING:
@@ -64,22 +65,22 @@ class Watch:
 
     async def look(self) -> None:
         """Note that the house is open, and wake every table that has something to do."""
-        await self.note()
         house = self._house
         played = [(title.key, title.rules_version) for title in titles()]
-        aside = [table.id for table in house.set_aside()]
-        for id in await house.storage.due(self.now, played, aside, MOST):
+        here = playable(played, [table.id for table in house.set_aside()])
+        await self.note(sa.not_(here))
+        for id in await house.storage.due(self.now, here, MOST):
             try:
                 (await house.table(id)).wake()
             except (NoSuchTable, SetAside) as error:
                 logger.warning("table %s is not looked after: %s", id, error)
 
-    async def note(self) -> None:
-        """The house is open; if that was not noted for a while, the clocks stood still."""
+    async def note(self, aside: sa.ColumnElement[bool] | None = None) -> None:
+        """The house is open; if that was not noted for a while, the clocks stood still. Those `aside` always do."""
         with contextlib.suppress(IntegrityError):  # another process, started at the same moment, wrote the first note
-            await self._note(time.time())
+            await self._note(time.time(), aside)
 
-    async def _note(self, now: float) -> None:
+    async def _note(self, now: float, aside: sa.ColumnElement[bool] | None) -> None:
         async with self._house.storage.engine.begin() as connection:
             own = notes.c.key == _NOTE
             noted = (await connection.execute(sa.select(notes.c.value).where(own).with_for_update())).scalar()
@@ -89,19 +90,21 @@ class Watch:
                 await connection.execute(sa.update(notes).where(own).values(value=now))
             closed = 0.0 if noted is None else now - noted
             if closed > GAP:
-                await _move_on(connection, closed, now)
+                await _move_on(connection, closed, sa.true(), changed=now)
+            elif aside is not None:
+                await _move_on(connection, closed, aside)
         if closed > GAP:
             self._house.look_again(None)
         self._noted = now
 
 
-async def _move_on(connection: AsyncConnection, seconds: float, now: float) -> None:
-    """All clocks that run fall so much later."""
-    going = sa.and_(tables.c.status == "playing", tables.c.clocks.is_not(None))
+async def _move_on(connection: AsyncConnection, seconds: float, which: sa.ColumnElement[bool], **values: float) -> None:
+    """The clocks that run at these tables fall so much later."""
+    going = sa.and_(tables.c.status == "playing", tables.c.clocks.is_not(None), which)
     rows = (await connection.execute(sa.select(tables.c.id, tables.c.clocks, tables.c.due).where(going))).all()
     for row in rows:
         falls: dict[str, Any] = row.clocks["falls"]
         later = {seat: at + seconds for seat, at in falls.items()}
         due = row.due + seconds if row.due in falls.values() else row.due
         change = sa.update(tables).where(tables.c.id == row.id)
-        await connection.execute(change.values(clocks={**row.clocks, "falls": later}, due=due, changed=now))
+        await connection.execute(change.values(clocks={**row.clocks, "falls": later}, due=due, **values))

@@ -102,6 +102,8 @@ class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
     """Leave this device, or end the sessions on all others."""
 
     everywhere: bool
+    device: Annotated[str, Meta(max_length=32)] = ""
+    """This browser, if it can be told in: it stays so, or is the only one that does not."""
 
 
 class HideRequest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 from tests.server.club.games import Club
 from tests.server.club.programs import Postgres
 from tests.server.conftest import Guests
 from tests.server.evening_out import play_out, settled
+from tests.server.push_service import Browser
 from tests.server.test_evenings import open_evening
 from vernissage.server.ledger import Ledger
+from vernissage.server.push import Push
+from vernissage.server.settings import Settings
 from vernissage.server.storage import Storage
 
 
@@ -62,3 +66,29 @@ def test_processes_that_start_together_note_the_same_retention(postgres: Postgre
         return {one.days for one in found}
 
     assert asyncio.run(begin()) == {30}
+
+
+def test_processes_that_start_together_sign_notices_by_one_key_and_know_the_same_browsers(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    postgres.ask("postgres", "CREATE DATABASE browsers")
+    service = "http://127.0.0.1:9"
+    browser = Browser(service, "Firefox")
+
+    async def begin() -> tuple[int, list[str], int]:
+        storages = [Storage(postgres.address("browsers")) for _ in range(4)]
+        await storages[0].open()
+        await asyncio.gather(*(storage.guest("nobody") for storage in storages))  # all are connected
+        houses = [Push(Settings(data=tmp_path, push_service=service), storage.engine) for storage in storages]
+        try:
+            keys = await asyncio.gather(*(house.key() for house in houses))
+            await storages[0].put_guest("ann", "Ann", 0.0)
+            await asyncio.gather(*(house.add("ann", browser.request()) for house in houses))
+            (found,) = await houses[1].of("ann")
+            await houses[2].remove("ann", found.id)
+            return len(set(keys)), [found.name], len(await houses[3].of("ann"))
+        finally:
+            for storage in storages:
+                await storage.close()
+
+    assert asyncio.run(begin()) == (1, ["Firefox"], 0)

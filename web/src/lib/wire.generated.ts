@@ -786,6 +786,8 @@ export interface Entered {
 /** Leave this device, or end the sessions on all others. */
 export interface SignOut {
   everywhere: boolean
+  /** This browser, if it can be told in: it stays so, or is the only one that does not. */
+  device?: string
 }
 
 export interface HideRequest {
@@ -1087,6 +1089,15 @@ export interface Advice {
   advice: unknown
 }
 
+/** A browser in which somebody is told. */
+export interface Device {
+  /** The first 32 digits of the SHA-256 of its endpoint, so that a browser knows which one it is itself. */
+  id: string
+  name: string
+  language: string
+  since: number
+}
+
 /** How this house tells the visitor that it is his turn when he is not looking. */
 export interface Telling {
   /** Whether it sends e-mail at all. */
@@ -1099,6 +1110,10 @@ export interface Telling {
   wanted: string | null
   /** Whether the house also tells its host's own webhook. */
   webhook: boolean
+  /** The key a browser knows the house by, to be told there; null where the host has turned that off. */
+  push: string | null
+  /** The browsers in which he is told. */
+  devices: Device[]
 }
 
 /** Tell me at this address: a letter goes there to confirm it. */
@@ -1110,4 +1125,21 @@ export interface MailRequest {
 /** What stood in the link of a letter. */
 export interface LetterRequest {
   token: string
+}
+
+/** Tell me in this browser: what its push service gave it, bytes as base64url. */
+export interface DeviceRequest {
+  endpoint: string
+  p256dh: string
+  auth: string
+  name: string
+  language?: Language
+}
+
+/** What a browser is sent while no page is open, and shows. */
+export interface Pushed {
+  heading: string
+  text: string
+  table: string
+  language: string
 }

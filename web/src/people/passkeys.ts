@@ -1,19 +1,9 @@
-/** The browser's passkeys. Bytes travel as base64url; older browsers cannot turn them into JSON themselves. */
+/** The browser's passkeys. Older browsers cannot turn what they give into JSON themselves. */
+import { bytesOf, textOf } from '../lib/base64'
 import type { Ceremony } from '../lib/wire'
 
 /** Whether this browser, at this address, has passkeys at all. */
 export const hasPasskeys = (): boolean => window.isSecureContext && 'PublicKeyCredential' in window
-
-const bytes = (text: string): ArrayBuffer => {
-  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(plain, (sign) => sign.charCodeAt(0)).buffer
-}
-
-const text = (buffer: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(buffer)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
 
 type Options = Ceremony['options'] & { challenge: string; user: { id: string }; excludeCredentials?: { id: string }[] }
 
@@ -22,8 +12,8 @@ export async function makePasskey(ceremony: Ceremony): Promise<Record<string, un
   const options = ceremony.options as Options
   const publicKey = {
     ...options,
-    challenge: bytes(options.challenge),
-    user: { ...options.user, id: bytes(options.user.id) },
+    challenge: bytesOf(options.challenge),
+    user: { ...options.user, id: bytesOf(options.user.id) },
     excludeCredentials: [],
   } as unknown as PublicKeyCredentialCreationOptions
   const made = await unlessRefused(navigator.credentials.create({ publicKey }))
@@ -31,28 +21,28 @@ export async function makePasskey(ceremony: Ceremony): Promise<Record<string, un
   const response = made.response as AuthenticatorAttestationResponse
   return {
     id: made.id,
-    rawId: text(made.rawId),
+    rawId: textOf(made.rawId),
     type: made.type,
-    response: { clientDataJSON: text(response.clientDataJSON), attestationObject: text(response.attestationObject) },
+    response: { clientDataJSON: textOf(response.clientDataJSON), attestationObject: textOf(response.attestationObject) },
   }
 }
 
 /** A passkey the visitor chose to use; null if none. */
 export async function usePasskey(ceremony: Ceremony): Promise<Record<string, unknown> | null> {
   const options = ceremony.options as Options
-  const publicKey = { ...options, challenge: bytes(options.challenge), allowCredentials: [] } as unknown as PublicKeyCredentialRequestOptions
+  const publicKey = { ...options, challenge: bytesOf(options.challenge), allowCredentials: [] } as unknown as PublicKeyCredentialRequestOptions
   const used = await unlessRefused(navigator.credentials.get({ publicKey }))
   if (!used) return null
   const response = used.response as AuthenticatorAssertionResponse
   return {
     id: used.id,
-    rawId: text(used.rawId),
+    rawId: textOf(used.rawId),
     type: used.type,
     response: {
-      clientDataJSON: text(response.clientDataJSON),
-      authenticatorData: text(response.authenticatorData),
-      signature: text(response.signature),
-      userHandle: response.userHandle ? text(response.userHandle) : null,
+      clientDataJSON: textOf(response.clientDataJSON),
+      authenticatorData: textOf(response.authenticatorData),
+      signature: textOf(response.signature),
+      userHandle: response.userHandle ? textOf(response.userHandle) : null,
     },
   }
 }

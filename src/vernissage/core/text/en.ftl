@@ -149,6 +149,20 @@ table-refusal-trouble = Something went wrong here. Nothing was changed; please t
 
 ## Letters to those who want to be told by e-mail
 
+mail-refusal-none = This site sends no e-mail.
+mail-refusal-form = This is not an e-mail address.
+mail-refusal-card = An e-mail address needs a member card, and you have none yet.
+mail-refusal-often = Several letters went to this address today. Try again tomorrow.
+mail-refusal-unknown = The mail server does not take letters for this address. Is it written correctly?
+mail-refusal-unsent = The letter could not be sent just now. Try again in a while.
+mail-refusal-old = This link is not from a letter of this site, or it is too old. Ask for another one.
+mail-refusal-past = This address is no longer waiting to be confirmed.
+mail-refusal-foreign = This link is not from a letter of this site.
+push-refusal-off = On this site nobody is told in the browser: the host has turned it off.
+push-refusal-endpoint = This site cannot reach the push service of your browser.
+push-refusal-keys = What the browser gave to be told by cannot be used. Try again.
+push-refusal-many = You are already told in { $most } browsers. Remove one of them first.
+push-refusal-unknown = There is no such browser of yours any more.
 mail-confirm-subject = Vernissage: is this your address?
 mail-confirm-text =
     Somebody, probably you, wants to be told here when it is their turn at Vernissage.
@@ -157,14 +171,14 @@ mail-confirm-text =
 
     If not, do nothing: you will not be told anything. Or make sure of it here:
     { $leave }
-mail-turn-subject = { $title }: it is your turn, { $player }
+notice-turn = { $title }: it is your turn, { $player }
 mail-turn-text =
     It is your turn in { $title } with { $players }:
     { $link }
 
     No other letter comes about this table until you look at it. No more letters at all:
     { $leave }
-mail-over-subject = { $title }: the game is over
+notice-over = { $title }: the game is over
 mail-over-text =
     The game of { $title } with { $players } is over:
     { $link }

@@ -148,6 +148,20 @@ table-refusal-trouble = Quelque chose s'est mal passé ici. Rien n'a changé ; 
 
 ## Les courriels à qui veut être prévenu
 
+mail-refusal-none = Ce site n'envoie pas de courriels.
+mail-refusal-form = Ce n'est pas une adresse électronique.
+mail-refusal-card = Une adresse électronique demande une carte de membre, et vous n'en avez pas encore.
+mail-refusal-often = Plusieurs courriels sont partis aujourd'hui à cette adresse. Réessayez demain.
+mail-refusal-unknown = Le serveur de courrier n'accepte pas de courriels pour cette adresse. Est-elle bien écrite ?
+mail-refusal-unsent = Le courriel n'a pas pu être envoyé pour l'instant. Réessayez dans un moment.
+mail-refusal-old = Ce lien ne vient pas d'un courriel de ce site, ou il est trop ancien. Demandez-en un autre.
+mail-refusal-past = Cette adresse n'attend plus de confirmation.
+mail-refusal-foreign = Ce lien ne vient pas d'un courriel de ce site.
+push-refusal-off = Sur ce site, personne n'est prévenu dans le navigateur : l'hôte l'a désactivé.
+push-refusal-endpoint = Ce site ne peut pas atteindre le service de notifications de votre navigateur.
+push-refusal-keys = Ce que le navigateur a donné pour être prévenu est inutilisable. Réessayez.
+push-refusal-many = Vous êtes déjà prévenu dans { $most } navigateurs. Retirez-en d'abord un.
+push-refusal-unknown = Ce navigateur n'est plus dans votre liste.
 mail-confirm-subject = Vernissage : est-ce votre adresse ?
 mail-confirm-text =
     Quelqu'un, sans doute vous, veut être prévenu à cette adresse quand c'est son tour de jouer sur Vernissage.
@@ -156,14 +170,14 @@ mail-confirm-text =
 
     Sinon, ne faites rien : on ne vous annoncera rien. Ou assurez-vous-en ici :
     { $leave }
-mail-turn-subject = { $title } : à vous de jouer, { $player }
+notice-turn = { $title } : à vous de jouer, { $player }
 mail-turn-text =
     C'est à vous de jouer à { $title } ({ $players }) :
     { $link }
 
     Aucun autre courriel ne viendra à propos de cette table avant votre prochaine visite. Ne plus recevoir de courriels :
     { $leave }
-mail-over-subject = { $title } : la partie est finie
+notice-over = { $title } : la partie est finie
 mail-over-text =
     La partie est finie : { $title } ({ $players }).
     { $link }

@@ -152,6 +152,20 @@ table-refusal-trouble = Coś poszło nie tak. Nic się nie zmieniło; spróbuj p
 
 ## Listy do tych, którzy chcą dostawać e-maile
 
+mail-refusal-none = Ta strona nie wysyła e-maili.
+mail-refusal-form = To nie jest adres e-mail.
+mail-refusal-card = Adres e-mail wymaga karty członkowskiej, a ty jej jeszcze nie masz.
+mail-refusal-often = Na ten adres wysłano dziś już kilka listów. Spróbuj jutro.
+mail-refusal-unknown = Serwer poczty nie przyjmuje listów na ten adres. Czy jest dobrze napisany?
+mail-refusal-unsent = Listu nie udało się teraz wysłać. Spróbuj ponownie za jakiś czas.
+mail-refusal-old = Ten link nie pochodzi z listu tej strony albo jest za stary. Poproś o następny.
+mail-refusal-past = Ten adres nie czeka już na potwierdzenie.
+mail-refusal-foreign = Ten link nie pochodzi z listu tej strony.
+push-refusal-off = Na tej stronie nikt nie dostaje powiadomień w przeglądarce: gospodarz je wyłączył.
+push-refusal-endpoint = Ta strona nie może dotrzeć do usługi powiadomień twojej przeglądarki.
+push-refusal-keys = Tego, co podała przeglądarka, nie da się użyć do powiadomień. Spróbuj ponownie.
+push-refusal-many = Powiadomienia masz już w tylu przeglądarkach: { $most }. Najpierw usuń jedną z nich.
+push-refusal-unknown = Tej przeglądarki nie ma już na twojej liście.
 mail-confirm-subject = Vernissage: czy to twój adres?
 mail-confirm-text =
     Ktoś, zapewne ty, chce dostawać pod tym adresem wiadomość, gdy przychodzi jego ruch w Vernissage.
@@ -160,14 +174,14 @@ mail-confirm-text =
 
     Jeśli nie, nie rób nic: o niczym nie będziemy zawiadamiać. Możesz się też upewnić tutaj:
     { $leave }
-mail-turn-subject = { $title }: twój ruch, { $player }
+notice-turn = { $title }: twój ruch, { $player }
 mail-turn-text =
     Twój ruch w grze { $title } ({ $players }):
     { $link }
 
     Następny list o tym stole przyjdzie dopiero, gdy do niego zajrzysz. Koniec z listami:
     { $leave }
-mail-over-subject = { $title }: gra się skończyła
+notice-over = { $title }: gra się skończyła
 mail-over-text =
     Gra { $title } ({ $players }) się skończyła:
     { $link }

@@ -13,6 +13,7 @@ from vernissage.core.errors import DealError
 from vernissage.core.events import Event, counted_in
 from vernissage.core.facts import Facts, Option
 from vernissage.core.games import Game
+from vernissage.core.horizon import Horizon
 from vernissage.core.market import Quote
 from vernissage.core.moves import Move
 from vernissage.core.naming import Naming
@@ -26,9 +27,9 @@ from vernissage.games.art_society import (
     components,
     decisions,
     flaws,
+    foresight,
     greedy_1,
     heuristic,
-    instinct,
     market,
     observation,
     pictures,
@@ -201,7 +202,10 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         return heuristic.choose
 
     def instinct(self) -> Policy:
-        return instinct.choose
+        return heuristic.choose  # quick enough as it is
+
+    def horizon(self) -> Horizon:
+        return foresight.HORIZON
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose}

@@ -12,6 +12,7 @@ from vernissage.core.codes import Codebook
 from vernissage.core.errors import DealError
 from vernissage.core.events import Event, counted_in
 from vernissage.core.facts import Facts
+from vernissage.core.horizon import Horizon
 from vernissage.core.market import Quote
 from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
@@ -39,6 +40,7 @@ from vernissage.games.gallerist.decisions import turns
 from vernissage.games.gallerist.events import Scored
 from vernissage.games.gallerist.file import File
 from vernissage.games.gallerist.heuristic import instinct
+from vernissage.games.gallerist.heuristic.estimate import estimate
 from vernissage.games.gallerist.position import GalleristPosition
 from vernissage.games.gallerist.view import imagining, whole
 from vernissage.games.gallerist.view.whole import GalleristView
@@ -161,6 +163,9 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
     def instinct(self) -> Policy:
         return instinct.choose
 
+    def horizon(self) -> Horizon:
+        return Horizon(2, lambda position: position.round, _expected)
+
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose}
 
@@ -173,6 +178,10 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     def deal_word(self, setup: Setup, label: str, value: int) -> str:
         return names.deal_names(setup.components, setup.seats)[label][value]
+
+
+def _expected(position: GalleristPosition) -> list[float]:
+    return [estimate(position, seat) for seat in range(position.seats)]
 
 
 title = Gallerist()

@@ -12,6 +12,7 @@ from vernissage.core.codes import Codebook
 from vernissage.core.errors import DealError
 from vernissage.core.events import Event
 from vernissage.core.facts import Facts, Option
+from vernissage.core.horizon import Horizon
 from vernissage.core.market import Quote
 from vernissage.core.naming import Names, Naming
 from vernissage.core.outcome import Outcome
@@ -166,6 +167,9 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
 
     def instinct(self) -> Policy:
         return heuristic.choose  # quick enough as it is
+
+    def horizon(self) -> Horizon:
+        return Horizon(1, lambda position: position.round, lambda position: position.cash)  # walls are paid by then
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose}

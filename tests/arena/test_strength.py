@@ -1,0 +1,55 @@
+"""The public table of strengths says what the arena files say, and nothing else."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import msgspec
+import pytest
+
+from vernissage.arena.standings import ContestReport
+
+TOP = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def strength() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("strength", TOP / "tools" / "strength.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_page_is_what_the_files_say(strength: ModuleType) -> None:
+    written = (TOP / "docs" / "strength.md").read_text("utf-8")
+    assert written == strength.text(strength.read(TOP / "docs" / "strength")), "make strength writes it anew"
+
+
+def test_verdicts_follow_from_the_intervals(strength: ModuleType) -> None:
+    (first, *_) = strength.read(TOP / "docs" / "strength")
+    (meeting, *_) = first.meetings
+    share = msgspec.structs.replace(meeting.won, even=0.25)
+
+    def verdict(low: float, high: float) -> str:
+        won = msgspec.structs.replace(share, interval=(low, high))
+        said: str = strength._verdict(msgspec.structs.replace(meeting, won=won))
+        return said
+
+    assert (verdict(0.3, 0.4), verdict(0.2, 0.3), verdict(0.1, 0.2)) == ("stronger", "", "weaker")
+
+
+def test_what_is_no_arena_file_is_said(strength: ModuleType, tmp_path: Path) -> None:
+    with pytest.raises(strength.StrengthError, match="there is no arena file"):
+        strength.read(tmp_path)
+    (tmp_path / "own.json").write_text("{}", "utf-8")
+    with pytest.raises(strength.StrengthError, match=r"own\.json is no report of the arena"):
+        strength.read(tmp_path)
+    (first, *_) = strength.read(TOP / "docs" / "strength")
+    other: ContestReport = msgspec.structs.replace(first, form="another")
+    (tmp_path / "own.json").write_bytes(msgspec.json.encode(other))
+    with pytest.raises(strength.StrengthError, match=r"own\.json is a report of another form: another"):
+        strength.read(tmp_path)

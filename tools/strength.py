@@ -1,0 +1,143 @@
+"""Writes docs/strength.md from the arena files in docs/strength: who beats whom, and how sure that is.
+
+A file there is what `vernissage arena … --json FILE` wrote. `make strength` runs this.
+"""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from vernissage.arena.figures import percent, spent
+from vernissage.arena.standings import FORM, ContestReport, Meeting
+from vernissage.arena.tables import between, who
+from vernissage.core.errors import VernissageError
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER, PAGE = ROOT / "docs" / "strength", ROOT / "docs" / "strength.md"
+
+HEAD = """# How strong the bots are
+
+Measured in the arena, not estimated: `make strength` writes this page from the files in [strength](strength), and each
+of them can be made anew with the command beside it. Every deal is played from every seat.
+
+How to read it: **A against 3 × B** is one A alone at a table with three B; with four players 25 % of the wins would be
+even. The interval is 95 %, by Wilson, with the games of one deal counted as fewer where they are alike. **Stronger** or
+**weaker** stands where the interval is clear of even. A win shared by two is half a win for each. Strength is by
+openskill, in the numbers a house tells of people, and compares the bots of one table alone. The time is that of the
+processor for an answer, on average, on whichever machine it was: it tells bots apart, no more.
+
+`random` plays any legal answer; `greedy` is the title's own rule of thumb; `greedy-1` is the greedy player of
+November 2026, kept as it was, so that strengths measured against it can be compared over the years. There are fewer
+games of The Gallerist, where these bots think longest.
+
+How to measure a bot of your own: [write-a-bot.md](write-a-bot.md).
+"""
+
+
+class StrengthError(VernissageError, ValueError):
+    """A file in the folder that is no arena file."""
+
+
+def read(folder: Path) -> list[ContestReport]:
+    """All arena files of a folder, by title and player count."""
+    found = []
+    for file in sorted(folder.glob("*.json")):
+        try:
+            report = msgspec.json.decode(file.read_bytes(), type=ContestReport)
+        except (OSError, ValueError) as error:
+            raise StrengthError(f"{file.name} is no report of the arena: {error}") from None
+        if report.form != FORM:
+            raise StrengthError(f"{file.name} is a report of another form: {report.form}")
+        found.append(report)
+    if not found:
+        raise StrengthError(f"there is no arena file in {folder}")
+    return sorted(found, key=lambda one: (one.title, one.players, one.bots))
+
+
+def text(reports: Sequence[ContestReport]) -> str:
+    """The whole page."""
+    return "\n".join((HEAD, *_short(reports), "", *(line for one in reports for line in _section(one)))) + "\n"
+
+
+def _short(reports: Sequence[ContestReport]) -> Iterator[str]:
+    yield "## In short\n"
+    yield "| title | players | games | strongest first |"
+    yield "|---|---:|---:|---|"
+    for one in reports:
+        order = [bot.name for bot in one.ratings]
+        told = order[0]
+        for better, worse in itertools.pairwise(order):
+            told += f" {_sign(one, better, worse)} {worse}"
+        yield f"| [{one.name}](#{_anchor(one)}) | {one.players} | {one.games:,} | {told} |"
+    yield "\n`>` is clear of even in both directions, `≥` in one, `≈` in none."
+
+
+def _sign(report: ContestReport, better: str, worse: str) -> str:
+    met = [one for one in report.meetings if {one.one, one.other} == {better, worse}]
+    clear = sum(_verdict(one) == ("stronger" if one.one == better else "weaker") for one in met)
+    return (">" if clear == len(met) else "≥") if clear else "≈"
+
+
+def _verdict(meeting: Meeting) -> str:
+    low, high = meeting.won.interval
+    even = meeting.won.even
+    return "stronger" if low > even else "weaker" if high < even else ""
+
+
+def _heading(report: ContestReport) -> str:
+    return f"{report.name}, {report.players} players"
+
+
+def _anchor(report: ContestReport) -> str:
+    return "".join(sign for sign in _heading(report).lower() if sign.isalnum() or sign == " ").replace(" ", "-")
+
+
+def _section(report: ContestReport) -> Iterator[str]:
+    yield f"## {_heading(report)}\n"
+    yield (
+        f"{report.games:,} games of {report.deals:,} deals, seed {report.seed}, {report.run.date}, "
+        f"version {report.rules} of the rules, {report.run.engine} engine, at most {report.budget:g} s an answer.\n"
+    )
+    yield f"    {_command(report)}\n"
+    yield "| bot | strength | mean score | time of an answer |"
+    yield "|---|---:|---:|---:|"
+    for bot in report.ratings:
+        thought = spent(report.run.thinking[bot.name])
+        yield f"| {bot.name} | {bot.strength} | {bot.scores.mean:.1f} | {thought} |"
+    yield ""
+    yield "| | won | 95 % interval | even | points ahead | games | |"
+    yield "|---|---:|---:|---:|---:|---:|---|"
+    for one in report.meetings:
+        share = one.won
+        yield (
+            f"| {who(report, one)} | {percent(share.share)} | {between(share)} | {percent(share.even)} "
+            f"| {one.ahead:+.1f} | {share.games:,} | {_verdict(one)} |"
+        )
+    yield ""
+
+
+def _command(report: ContestReport) -> str:
+    words = [
+        f"vernissage arena {report.title} --players {report.players} --bots {','.join(report.bots)}",
+        f"--games {report.games} --seed {report.seed} --budget {report.budget:g}",
+    ]
+    return " ".join((*words, *(["--together"] if report.together else [])))
+
+
+def main() -> int:
+    try:
+        PAGE.write_text(text(read(FOLDER)), "utf-8")
+    except StrengthError as error:
+        print(f"strength: {error}", file=sys.stderr)
+        return 2
+    print(f"strength: {PAGE.relative_to(ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
