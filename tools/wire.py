@@ -83,6 +83,13 @@ class Place(NamedTuple):
         return source(self.module).lines[self.name]
 
 
+def source_file(module: ModuleType) -> Path:
+    """Where a module is written; a compiled one lies beside it, under the same name up to the first dot."""
+    assert module.__file__
+    file = Path(module.__file__)
+    return file.with_name(file.name.partition(".")[0] + ".py")
+
+
 @dataclass
 class Source:
     """A module as it is written: its classes, the names it gives to values and types, and what it says about them."""
@@ -95,7 +102,7 @@ class Source:
     lines: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        tree = ast.parse(inspect.getsource(self.module))
+        tree = ast.parse(source_file(self.module).read_text(encoding="utf-8"))
         self.docs = dict(_docs_below(tree.body))
         for node in tree.body:
             match node:

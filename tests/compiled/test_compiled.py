@@ -15,7 +15,10 @@ import vernissage
 
 ROOT = Path(__file__).resolve().parents[2]
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]
-SAME_GAMES = ("tests/golden", "tests/corpus", "tests/bots/test_yardstick.py", "tests/env/test_vector.py")
+SAME_GAMES = (
+    *("tests/golden", "tests/corpus", "tests/bots/test_yardstick.py"),
+    *("tests/core/test_flow.py", "tests/env/test_vector.py"),
+)
 
 
 def run(*command: str, path: Path | None = None) -> str:

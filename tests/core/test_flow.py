@@ -10,7 +10,7 @@ import pytest
 import vernissage
 from vernissage.core.flow import Frame, proceed, then
 from vernissage.core.position import Position
-from vernissage.core.questions import Amount, Choice, Step
+from vernissage.core.questions import Amount, Choice, Layout, Several, Step
 
 
 class FlowPosition(Position):
@@ -107,6 +107,30 @@ def test_a_question_without_an_effect_is_none() -> None:
     with pytest.raises(AssertionError, match="the question shrug writes neither"):
         Shrug().resolve(table(1), 0, (0, 0), 1)
     assert [question.key for question in FlowPosition.QUESTIONS] == ["draw", "pay", "bell"]
+
+
+def test_a_list_says_what_can_be_picked_and_how_many() -> None:
+    class Basket(Several):
+        key = "basket"
+
+        def items(self, p: Any, seat: int) -> Sequence[int]:
+            return (1, 2)
+
+        def settle(self, p: Any, seat: int, picked: tuple[int, ...]) -> None:
+            p.heap = len(picked)
+
+    with pytest.raises(TypeError, match="the question basket does not write `bounds`"):
+        FlowPosition.enrol(Basket())  # type: ignore[abstract]
+    assert [question.key for question in FlowPosition.QUESTIONS] == ["draw", "pay", "bell"]
+
+
+@pytest.mark.parametrize("title", vernissage.titles(), ids=lambda title: title.key)
+def test_the_kinds_of_question_are_told_apart(title: Any) -> None:
+    """In whatever order they are asked for: it is the same with and without the compiled engine."""
+    kinds = (Several, Layout, Step, Amount, Choice)
+    for kind in (*kinds, *reversed(kinds)):
+        for question in title.position_type.QUESTIONS:
+            assert isinstance(question, kind) == (kind in type(question).__mro__), (question.key, kind)
 
 
 @pytest.mark.parametrize("title", vernissage.titles(), ids=lambda title: title.key)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 from vernissage.core import asking, chance, fields, writing
 from vernissage.core.compiling import mypyc_attr
 from vernissage.core.errors import DealError, IllegalCode, Refusal
-from vernissage.core.questions import Choice, Question
+from vernissage.core.questions import Choice, Layout, Question, Several, Step
 
 if TYPE_CHECKING:
     from vernissage.core.asking import Moves
@@ -149,6 +149,10 @@ class Position:
         kind = type(question)
         if kind.apply is Question.apply and kind.resolve is Question.resolve:
             raise TypeError(f"the question {question.key} writes neither `apply` nor `resolve`")
+        for base in (Several, Step, Layout):
+            for method in base.owed:
+                if isinstance(question, base) and getattr(kind, method) is getattr(base, method):
+                    raise TypeError(f"the question {question.key} does not write `{method}`")
         if "QUESTIONS" not in vars(cls):
             cls.QUESTIONS = []
         question.index = len(cls.QUESTIONS)

@@ -49,7 +49,7 @@ Answers = Mapping[type[Move], str]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(abc.ABC):
+class Question:  # no ABC: compiled, its subclasses would share one cache of who is an instance of what
     """One kind of question of one title. `p` is that title's position, `seat` the seat that answers."""
 
     key: ClassVar[str]
@@ -59,6 +59,8 @@ class Question(abc.ABC):
     parts: ClassVar[Mapping[str, Any]] = {}
     """What its frame holds behind the question and the seat: the name of each number, and its type with its mark.
     A last part of the type `tuple[…, ...]` is all the rest."""
+    owed: ClassVar[tuple[str, ...]] = ()
+    """The methods that this kind of question leaves to the title."""
     is_step: ClassVar[bool] = False
     always: ClassVar[bool] = False
     """In a flow: whether it is asked even with a single answer. Only for questions whose answers follow from what lies
@@ -217,6 +219,7 @@ class Several(Choice):
     """
 
     kind = Kind.SEVERAL
+    owed = ("items", "bounds", "settle")
     done: ClassVar[int] = -1
     """The code that ends the list; unless it is said, the span `done` of the title's codes."""
 
@@ -329,6 +332,7 @@ class Step(Question):
     """Something that happens without an answer, as a frame that waits for what stands above it; see `core.flow`."""
 
     is_step = True
+    owed = ("run",)
 
     @abc.abstractmethod
     def run(self, p: Any, frame: Frame) -> None:
@@ -376,6 +380,7 @@ class Layout(Choice):
     """
 
     kind = Kind.LAYOUT
+    owed = ("arrangement", "settle")
     places: ClassVar[int]
     first: ClassVar[int]
     """The code that changes the first two places; the other pairs follow in order."""

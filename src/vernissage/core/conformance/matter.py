@@ -45,7 +45,7 @@ def every_attribute_counts(case: Case) -> None:
     for position in sampled(case, "attributes", 0.05):
         clone = position.clone()
         blank = case.title.blank(position.setup, position.seed)
-        declared = {*position.FIELDS, *position.OTHERS, *Position.__slots__}
+        declared = {*position.FIELDS, *position.OTHERS, *_slots(Position)}
         for name in sorted(attributes(position)):
             if name not in declared:
                 told = f"the attribute {name!r} of {type(position).__name__} is not declared"
@@ -78,8 +78,14 @@ def _fixed_or_derived(case: Case, position: Position, blank: Position, name: str
 
 def attributes(position: Position) -> set[str]:
     """The names of all attributes of a position but the core's own that are no state."""
-    slots = {name for kind in type(position).__mro__ for name in getattr(kind, "__slots__", ())}
-    return (slots | set(getattr(position, "__dict__", ()))) - _OF_THE_CORE - {"__dict__", "__weakref__"}
+    slots = {name for kind in type(position).__mro__ for name in _slots(kind)}
+    return (slots | set(getattr(position, "__dict__", ()))) - _OF_THE_CORE
+
+
+def _slots(kind: type) -> tuple[str, ...]:
+    """The attributes a class has room for; compiled, it has a list of its own instead of `__slots__`."""
+    names = vars(kind).get("__slots__", vars(kind).get("__mypyc_attrs__", ()))
+    return tuple(name for name in names if not name.startswith("__"))
 
 
 def _changed_attribute(case: Case, position: Position, name: str, other: Any) -> None:
