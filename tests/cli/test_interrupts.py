@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -95,6 +96,19 @@ def test_ctrl_c_ends_it_with_a_line(command: tuple[str, ...], presses: int) -> N
         assert time.monotonic() - pressed < SOON
         assert re.search(r"stopped after \d[\d,]* of 100,000 games", running.shown)
         assert "Traceback" not in running.shown
+
+
+def test_an_arena_says_that_it_can_go_on(tmp_path: Path) -> None:
+    arguments = ("arena", "modern_art", "--bots", "random,greedy", "--out", str(tmp_path))
+    running = Running(*arguments, *ENDLESS)
+    with contextlib.closing(running):
+        running.wait_for(TIME_LEFT)
+        os.killpg(running.process.pid, signal.SIGINT)
+        assert running.wait_for_all() == 130
+        stopped = re.search(r"stopped after ([\d,]+) of 100,000 games, which are kept: start it again", running.shown)
+        assert stopped is not None
+        told, kept = int(stopped[1].replace(",", "")), (tmp_path / "games.jsonl").read_bytes().count(b"\n") - 1
+        assert told <= kept <= told + 1  # a game is kept first, then told
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGKILL, -signal.SIGKILL)])

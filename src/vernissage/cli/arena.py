@@ -112,7 +112,7 @@ def _play(
     )
     if known:
         console.print(f"{known:,} of them are in {JOURNAL} already", soft_wrap=True)
-    played = watched(coming, planned.games)
+    played = watched(coming, planned.games, "" if out is None else ", which are kept: start it again to go on")
     today = datetime.datetime.now(datetime.UTC).date().isoformat()
     report = standings.report(planned, played, today)
     text = msgspec.json.encode(report).decode() + "\n"

@@ -16,8 +16,11 @@ INTERRUPTED, TERMINATED = 130, 143
 T = TypeVar("T")
 
 
-def watched(games: Iterator[T], total: int) -> list[T]:
-    """All games, with a bar on a terminal while they are played. Ctrl-C: a line of how many there were, and out."""
+def watched(games: Iterator[T], total: int, fate: str = "") -> list[T]:
+    """All games, with a bar on a terminal while they are played.
+
+    Ctrl-C: a line of how many there were, and what becomes of them, and out.
+    """
     console = Console(stderr=True)
     played: list[T] = []
     try:
@@ -32,6 +35,6 @@ def watched(games: Iterator[T], total: int) -> list[T]:
                 played.append(game)
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # asked twice, we are on our way out already
-        typer.echo(f"vernissage: stopped after {len(played):,} of {total:,} games", err=True)
+        typer.echo(f"vernissage: stopped after {len(played):,} of {total:,} games{fate}", err=True)
         raise typer.Exit(INTERRUPTED) from None
     return played

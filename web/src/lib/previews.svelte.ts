@@ -28,7 +28,15 @@ export class Previews {
   }
 
   /** All that a preview follows from: the steps of a draft answer one number, so the number alone is not enough. */
-  readonly #now = $derived.by(() => JSON.stringify([this.#live.state?.choices?.number, this.#live.lang, this.#live.state?.view]))
+  get #now(): string {
+    const { state, lang } = this.#live
+    if (state !== this.#written.state || lang !== this.#written.lang) {
+      this.#written = { state, lang, text: JSON.stringify([state?.choices?.number, lang, state?.view]) }
+    }
+    return this.#written.text
+  }
+  /** For which screen that was written last. No derived value: what was asked for may come when its owner has gone. */
+  #written: { state: unknown; lang: string; text: string } = { state: undefined, lang: '', text: '' }
 
   /** What a move would do; undefined while that is not known. */
   of(move: Move): PreviewInfo | undefined {

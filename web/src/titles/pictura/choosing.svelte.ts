@@ -155,8 +155,8 @@ export class Choosing {
 
   /** Someone who uses the keyboard is led to what comes next. */
   async #lead(): Promise<void> {
-    await tick()
     const next = this.#next()
+    await tick()
     if (next) document.querySelector<HTMLElement>(next)?.focus()
   }
 
