@@ -35,6 +35,17 @@ def test_a_guide_is_walked_with_a_finger(come: Come, critic: Critic) -> None:
     critic.is_content()
 
 
+def test_on_a_phone_a_guide_opens_what_it_speaks_of(come: Come) -> None:
+    """And nothing of the board lies over its card."""
+    visitor = come(size=PHONE, touch=True, calm=True).come_in()
+    step = '{"step": "patron", "played": {}}'
+    visitor.page.evaluate(f"localStorage.setItem('vernissage.guide.pictura', '{step}')")
+    learner = Learner(visitor, "pictura").open()
+    expect(visitor.page.locator("[data-pi-tab=patrons]")).to_have_attribute("aria-selected", "true")
+    expect(visitor.page.locator("[data-pointed='patron/patron-58']")).to_be_visible()
+    learner.card.get_by_role("button", name="Show me").tap(trial=True)
+
+
 def test_a_guide_is_walked_by_keyboard(come: Come) -> None:
     learner = Learner(come(calm=True), "modern_art", Typist).open()
     learner.walk(to="cash")

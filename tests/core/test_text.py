@@ -209,9 +209,10 @@ BENT = re.compile(
 
 def french(package: str) -> list[str]:
     """The patterns of a package, of a folder in it, or of the browser client, in French."""
-    client = SOURCE.parents[1] / "web" / "src" / "text" / "fr.ftl"
+    client = sorted((SOURCE.parents[1] / "web" / "src").rglob("fr.ftl"))
     package, _, folder = package.partition("/")
-    source = client.read_text("utf-8") if package == CLIENT else read_messages(package, "fr", folder)
+    own = package == CLIENT
+    source = "\n".join(file.read_text("utf-8") for file in client) if own else read_messages(package, "fr", folder)
     return list(lines_of(FluentParser().parse(source)))
 
 

@@ -15,6 +15,7 @@ describe('what a point means on a board', () => {
         <div id="seat" data-point="players[1]"></div>
         <table><tr><th id="coins" data-label="Coins"></th></tr></table>
         <p id="lost" data-point="lot" hidden></p>
+        <button id="tab" role="tab" data-holds="market players[0].desk"></button>
         <i id="cash" data-thing="cash/0"></i>
       </main>`
   })
@@ -30,6 +31,13 @@ describe('what a point means on a board', () => {
     expect(find('hand[koriko-open-1]')).toBe('hand')
     expect(find('players[1].wall')).toBe('seat')
     expect(find('players[1].wall[nex-open-1]')).toBe('seat')
+    expect(find('players[0].wall')).toBe('all')
+  })
+
+  it('is the tab behind which it lies', () => {
+    expect(find('market')).toBe('tab')
+    expect(find('market[works]')).toBe('tab')
+    expect(find('players[0].desk')).toBe('tab')
     expect(find('players[0].wall')).toBe('all')
   })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Browsers from '../src/people/Browsers.svelte'
@@ -102,6 +103,31 @@ describe('why it is not offered', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Tell me in this browser' }))
     expect(await screen.findByText(/You did not allow this site to show notices/)).toBeTruthy()
   })
+})
+
+it('who reads in another language now is told in that one; a house that cannot be reached is asked once', async () => {
+  const endpoint = 'https://push.example/send'
+  const id = createHash('sha256').update(endpoint).digest('hex').slice(0, 32)
+  const subscription = { endpoint, getKey: () => new ArrayBuffer(2) }
+  vi.stubGlobal('isSecureContext', true)
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', { permission: 'granted' })
+  const getRegistration = async () => ({ pushManager: { getSubscription: async () => subscription } })
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { getRegistration }, userAgent: 'Firefox' })
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    sent.push(JSON.parse(init.body as string))
+    await new Promise((later) => setTimeout(later)) // a house takes a moment
+    return new Response(JSON.stringify({ code: 'trouble', detail: 'Not now.' }), { status: 500, headers: { 'Content-Type': 'application/json' } })
+  })
+  const devices = [{ id, name: 'Firefox', language: 'fr', since: 0 }]
+  render(Browsers, { telling: { ...NONE, devices }, known: true, onchange: () => undefined })
+  expect(await screen.findByText('Not now.')).toBeTruthy()
+  expect(screen.getByText('Firefox (this browser)')).toBeTruthy()
+  for (let moment = 0; moment < 5; moment++) await new Promise((later) => setTimeout(later))
+  expect(sent).toEqual([{ endpoint, p256dh: 'AAA', auth: 'AAA', name: 'Firefox', language: 'en' }])
+  cleanup()
+  vi.unstubAllGlobals()
 })
 
 it('a browser has a name its user knows', () => {

@@ -234,13 +234,19 @@ async def client_people(page: str = "", id: str = "") -> Response[Any]:
     return _page()
 
 
-def _page() -> Response[Any]:
+def _page(status: int = 200) -> Response[Any]:
     page = STATIC / "index.html"
     if not page.is_file():
         return Response(
             "The browser client is not built yet: run 'make play'.", status_code=503, media_type="text/plain"
         )
-    return File(page, content_disposition_type="inline", media_type="text/html", headers={"Cache-Control": "no-cache"})
+    return File(
+        page,
+        status_code=status,
+        content_disposition_type="inline",
+        media_type="text/html",
+        headers={"Cache-Control": "no-cache"},
+    )
 
 
 async def with_headers(message: Message, _: Scope) -> None:
@@ -274,10 +280,13 @@ def guarded(app: ASGIApp) -> ASGIApp:
     return handle
 
 
-def problem(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
-    """Every error as a sentence; no stack trace leaves the server."""
+def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Every error as a sentence; no stack trace leaves the server. A person at a wrong address gets a page."""
     status, code, detail = _told(request, error)
     metrics.REFUSALS.labels(code).inc()
+    reads_pages = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if status == 404 and reads_pages and not request.url.path.startswith("/api/"):
+        return _page(status)
     return Response(wire.Problem(code, detail), status_code=status)
 
 

@@ -1,8 +1,9 @@
 /** A learner's way through a guide: a screen whose answers the guide judges. The house keeps nothing of it; we do, here. */
-import { api } from '../lib/api'
+import { api, ProblemError } from '../lib/api'
 import { sentence } from '../lib/house.svelte'
 import { Quiet } from '../lib/quiet.svelte'
 import { forget, recall, remember } from '../lib/settings.svelte'
+import { t } from '../lib/text.svelte'
 import type { Advice, Guide, GuideAnswer, GuideStep, Language, Move, PreviewInfo, Refused, State } from '../lib/wire'
 import { withBoards } from '../titles'
 
@@ -51,7 +52,7 @@ export class Lesson extends Quiet {
     try {
       this.guide = await api.get<Guide>(`/guides/${this.title}`)
     } catch (error) {
-      this.problem = sentence(error)
+      this.problem = error instanceof ProblemError && error.status === 404 ? t('guide-none') : sentence(error)
       return
     }
     const { step, played } = this.#recall()

@@ -15,13 +15,15 @@ const quoted = (text: string) => text.replace(/["\\]/g, '\\$&')
 
 /**
  * The element a point means. `hand[nex-open-1]` is the thing of that name in what is marked `hand`, `cash/0` the thing that
- * is called so; what is not marked is taken for the next larger thing that is. Plain tables are known by their labels.
+ * is called so; what is not marked is taken for the next larger thing that is. What lies behind a tab, which lists it in
+ * `data-holds`, is the tab. Plain tables are known by their labels.
  */
 export function elementOf(point: string, root: Document, label: (field: string) => string): HTMLElement | null {
   const marked = (name: string) => visible(root.querySelectorAll(`[data-point="${quoted(name)}"]`))
+  const behind = (name: string) => visible([...root.querySelectorAll<HTMLElement>('[data-holds]')].filter((tab) => tab.dataset.holds!.split(' ').includes(name)))
   if (point.includes('/')) return visible(root.querySelectorAll(`[data-thing="${quoted(point)}"]`)) ?? marked('board')
   for (let path = point; path; path = shorter(path)) {
-    const exact = marked(path)
+    const exact = marked(path) ?? behind(path)
     if (exact) return exact
     const [, outer, name] = /^(.+)\[([^\]]+)\]$/.exec(path) ?? []
     const within = outer && name ? marked(outer) : null

@@ -6,6 +6,8 @@ export const LANGUAGES: Language[] = ['en', 'fr', 'pl']
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', pl: 'Polski' }
 export type Theme = 'system' | 'day' | 'night'
 export type Motion = 'system' | 'less'
+/** Whether signs stand with their names: always, the first times they are met, or never. */
+export type Names = 'always' | 'first' | 'never'
 
 /** The first of the browser's languages that the house speaks. */
 export function browserLanguage(wanted: readonly string[]): Language {
@@ -53,6 +55,7 @@ class Settings {
   sound = $state(recall('sound') === 'on')
   /** Single keys that pick an answer. */
   shortcuts = $state(recall('shortcuts') !== 'off')
+  names = $state<Names>(oneOf<Names>('names', ['always', 'first', 'never'], 'first'))
   #systemCalm = $state(false)
 
   constructor() {
@@ -77,6 +80,7 @@ class Settings {
     remember('theme', this.theme)
     remember('motion', this.motion)
     remember('sound', this.sound ? 'on' : 'off')
+    remember('names', this.names)
     remember('shortcuts', this.shortcuts ? 'on' : 'off')
     const root = document.documentElement
     root.lang = this.lang

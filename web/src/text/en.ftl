@@ -344,6 +344,9 @@ title-your-turn = ● Your turn · { $place }
 to-profile = { $name }'s profile
 explain = Explain
 explain-hint = Point at anything on the board to hear what it is; press ? to go through everything by keys.
+key = New signs
+key-lead = Point at anything to hear more. New signs:
+key-never = Hide the names of new signs
 explain-mode = Tap anything to hear what it is, or go on with the arrow keys. Nothing is played meanwhile. Esc ends this.
 explain-end = Close the explanation
 rule-in = Rules: { $chapter }
@@ -411,6 +414,11 @@ theme-night = dark
 setting-motion = Motion
 motion-system = same as system
 motion-less = none
+setting-names = Names beside signs
+setting-names-help = What a sign is called, in words: beside it, or in a line under the board.
+names-always = always
+names-first = the first times
+names-never = never
 setting-sound = Sound
 setting-sound-help = A soft chime when it is your turn, a knock for the hammer.
 setting-shortcuts = Keyboard shortcuts
@@ -418,6 +426,7 @@ setting-shortcuts-help = Digits and letters choose an answer directly.
 
 ## Guides
 
+guide-none = There is no guide at this address.
 guide-learn = Learn
 guide-learn-title = Learn { $title }
 guide-step = Step { $number } of { $count }.

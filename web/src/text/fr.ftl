@@ -344,6 +344,9 @@ title-your-turn = ● À vous · { $place }
 to-profile = Profil : { $name }
 explain = Expliquer
 explain-hint = Pointez un élément du plateau pour savoir ce que c'est ; la touche ? les parcourt tous au clavier.
+key = Nouveaux signes
+key-lead = Pointez un élément pour en savoir plus. Nouveaux signes :
+key-never = Masquer les noms des nouveaux signes
 explain-mode = Touchez un élément pour savoir ce que c'est, ou avancez avec les flèches. Rien n'est joué pendant ce temps. Échap pour finir.
 explain-end = Fermer l'explication
 rule-in = Règles : { $chapter }
@@ -411,6 +414,11 @@ theme-night = sombre
 setting-motion = Animations
 motion-system = comme le système
 motion-less = aucune
+setting-names = Noms à côté des signes
+setting-names-help = Le nom d'un signe, en toutes lettres : à côté de lui ou sur une ligne sous le plateau.
+names-always = toujours
+names-first = les premières fois
+names-never = jamais
 setting-sound = Son
 setting-sound-help = Un carillon discret quand c'est à vous, un coup pour le marteau.
 setting-shortcuts = Raccourcis clavier
@@ -418,6 +426,7 @@ setting-shortcuts-help = Chiffres et lettres choisissent directement une répons
 
 ## Guides
 
+guide-none = Il n'y a pas de guide à cette adresse.
 guide-learn = Apprendre
 guide-learn-title = Apprendre { $title }
 guide-step = Étape { $number } sur { $count }.
@@ -444,6 +453,6 @@ room-evening = Les mêmes cartes sont distribuées à d'autres tables ; ensuite
 ## One device, several people
 
 pass-heading = Passez l'appareil à { $name }
-pass-help = Appuyez quand { $name } est seul à regarder. D'ici là rien n'est montré, ni la dernière main ni la suivante.
+pass-help = Appuyez quand { $name } est la seule personne à regarder. D'ici là rien n'est montré, ni la dernière main ni la suivante.
 pass-ready = Je suis { $name }
 pass-title = Pour { $name }

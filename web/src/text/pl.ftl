@@ -370,6 +370,9 @@ title-your-turn = ● Twój ruch · { $place }
 to-profile = Profil: { $name }
 explain = Wyjaśnij
 explain-hint = Wskaż cokolwiek na planszy, a dowiesz się, co to jest; klawisz ? pozwala przejść wszystko z klawiatury.
+key = Nowe znaki
+key-lead = Wskaż cokolwiek, aby dowiedzieć się więcej. Nowe znaki:
+key-never = Ukryj nazwy nowych znaków
 explain-mode = Dotknij czegokolwiek, aby dowiedzieć się, co to jest, albo idź dalej strzałkami. W tym czasie nic nie jest zagrywane. Esc kończy.
 explain-end = Zamknij wyjaśnienie
 rule-in = Zasady: { $chapter }
@@ -441,6 +444,11 @@ theme-night = ciemny
 setting-motion = Animacje
 motion-system = jak w systemie
 motion-less = bez animacji
+setting-names = Nazwy przy znakach
+setting-names-help = Jak znak się nazywa, słowami: obok niego albo w wierszu pod planszą.
+names-always = zawsze
+names-first = z początku
+names-never = nigdy
 setting-sound = Dźwięk
 setting-sound-help = Cichy dzwonek, gdy pora na twój ruch, i stuknięcie młotka.
 setting-shortcuts = Skróty klawiszowe
@@ -448,6 +456,7 @@ setting-shortcuts-help = Cyfry i litery od razu wybierają odpowiedź.
 
 ## Przewodniki
 
+guide-none = Pod tym adresem nie ma przewodnika.
 guide-learn = Poznaj grę
 guide-learn-title = Poznaj grę: { $title }
 guide-step = Krok { $number } z { $count }.

@@ -1,16 +1,16 @@
 ## Les pages sur les personnes : cartes, profils, marché de l'art, soirées
 
 me-heading = Votre page
-me-stranger = Vous n'avez pas encore de nom ici : jouez d'abord une partie, ou connectez-vous avec une carte de membre faite sur un autre appareil.
+me-stranger = Vous n'avez pas encore de nom ici : jouez d'abord une partie, ou connectez-vous avec une carte de membre faite sur un autre appareil.
 
 card = Carte de membre
-card-none = Ce navigateur ne vous connaît que par un cookie. Avec une carte de membre, vous avez le même nom et le même historique sur tous vos appareils, et les autres peuvent voir vos résultats. Aucune adresse e-mail n'est nécessaire : un code de secours ou une clé d'accès suffit.
+card-none = Ce navigateur ne vous connaît que par un cookie. Avec une carte de membre, vous avez le même nom et le même historique sur tous vos appareils, et les autres peuvent voir vos résultats. Aucune adresse e-mail n'est nécessaire : un code de secours ou une clé d'accès suffit.
 code = Code de secours
 code-help = Un long code que vous notez. Il fonctionne partout, même dans un réseau local sans https.
 code-since = Vous en avez un depuis le { $day }. Il ne peut plus être montré, seulement remplacé.
 code-make = Créer un code de secours
 code-shown = Votre code de secours
-code-shown-help = Notez-le maintenant ou gardez-le dans un gestionnaire de mots de passe : il n'est montré que cette fois. Qui le possède peut jouer à votre place.
+code-shown-help = Notez-le maintenant ou gardez-le dans un gestionnaire de mots de passe : il n'est montré que cette fois. Qui le possède peut jouer à votre place.
 code-renew = Créer un nouveau code
 code-renew-cost = L'ancien code ne fonctionnera plus.
 code-remove = Supprimer le code
@@ -39,10 +39,10 @@ out-everywhere-cost = Tous les autres navigateurs connectés à votre nom ne vou
 out-everywhere-done = Vous n'êtes plus en ligne qu'ici.
 out-here = Se déconnecter ici
 out-here-cost = Ce navigateur vous oubliera. Vos parties et votre nom restent avec votre carte.
-out-here-no-key = Votre carte n'a ni code ni clé d'accès : si ce navigateur vous oublie, personne ne pourra vous retrouver.
+out-here-no-key = Votre carte n'a ni code ni clé d'accès : si ce navigateur vous oublie, personne ne pourra vous retrouver.
 
 enter = Se connecter avec une carte de membre
-enter-help = Vous avez fait une carte sur un autre appareil ? Entrez ici son code de secours, ou utilisez une clé d'accès.
+enter-help = Vous avez fait une carte sur un autre appareil ? Entrez ici son code de secours, ou utilisez une clé d'accès.
 enter-by-code = Se connecter
 enter-by-passkey = Se connecter avec une clé d'accès
 enter-no-passkey = Aucune clé d'accès n'a été utilisée.
@@ -50,7 +50,7 @@ games-here = { $count ->
     [one] Il y a { $count } partie à vous sur cet appareil
    *[other] Il y a { $count } parties à vous sur cet appareil
 }
-games-here-help = Vous y avez joué sans carte. Si vous réunissez les historiques, tout ce que vous avez fait ici passe à votre carte : places, résultats, messages. Si vous les gardez séparés, ces parties restent sous l'autre nom et ne seront plus accessibles depuis ce navigateur.
+games-here-help = Vous y avez joué sans carte. Si vous réunissez les historiques, tout ce que vous avez fait ici passe à votre carte : places, résultats, messages. Si vous les gardez séparés, ces parties restent sous l'autre nom et ne seront plus accessibles depuis ce navigateur.
 games-here-running = { $count ->
     [one] { $count } d'entre elles n'est pas terminée.
    *[other] { $count } d'entre elles ne sont pas terminées.
@@ -69,8 +69,8 @@ facts-best = Meilleur score
 strength-people = Force entre personnes
 strength-bots = Force avec des bots
 strength-early = (encore incertaine)
-strength-help = La force commence à 1000 ; elle est estimée d'après le classement de tous les joueurs (openskill). Les parties entre personnes et les parties avec des bots sont comptées à part.
-favourites = Préférés : { $names }
+strength-help = La force commence à 1000 ; elle est estimée d'après le classement de tous les joueurs (openskill). Les parties entre personnes et les parties avec des bots sont comptées à part.
+favourites = Préférés : { $names }
 favourite = { $name } ({ $count })
 history = Parties jouées
 history-with = avec { $names }
@@ -91,7 +91,7 @@ history-more = { $count ->
 person-missing-heading = Personne ici
 person-missing = Ce profil n'existe pas, ou a été masqué.
 person-since = Dans cette maison depuis le { $day }
-person-hidden = Votre profil est masqué : vous seul voyez cette page.
+person-hidden = Votre profil est masqué : vous seul voyez cette page.
 people-lead = Toutes les personnes qui ont une carte de membre et veulent être vues.
 people-none = Personne n'a encore de carte de membre. Ouvrez la marche.
 people-line = { $games ->
@@ -99,7 +99,7 @@ people-line = { $games ->
    *[other] { $games } parties, dont { $won } gagnées
 }
 
-market-lead = Ce que disent toutes les parties terminées de cette maison : prix par artiste et par manche, prestige des genres, renommée, et qui est exposé.
+market-lead = Ce que disent toutes les parties terminées de cette maison : prix par artiste et par manche, prestige des genres, renommée, et qui est exposé.
 market-none = Aucune partie n'est encore terminée ici. Dès la première, ses prix, ses genres et sa renommée seront accrochés ici.
 market-games = { $count ->
     [one] d'après { $count } partie
@@ -107,36 +107,36 @@ market-games = { $count ->
 }
 plot-average = Moyenne par manche
 plot-counts = Œuvres par partie, selon la manche
-plot-picture = { $heading }, en courbes au fil des manches ; les mêmes nombres sont dans le tableau ci-dessous
+plot-picture = { $heading }, en courbes au fil des manches ; les mêmes nombres sont dans le tableau ci-dessous
 plot-table = Voir en tableau
 plot-who = Nom
 plot-round = Manche { $round }
 
 data = Vos données
-data-help = Tout ce qui est gardé à votre sujet, en un fichier : nom, carte, places, résultats, ce que vous avez écrit, et vos parties enregistrées.
+data-help = Tout ce qui est gardé à votre sujet, en un fichier : nom, carte, places, résultats, ce que vous avez écrit, et vos parties enregistrées.
 data-export = Télécharger mes données
 data-delete = Supprimer mes données
 delete-heading = Voici ce qui se passe
 delete-name = Votre nom, votre carte, votre force et vos préférés disparaissent pour de bon.
-delete-finished = Les parties terminées restent pour les autres ; à votre place on lit « N. N. ».
+delete-finished = Les parties terminées restent pour les autres ; à votre place on lit « N. N. ».
 delete-running = Dans les parties en cours, un bot continue pour vous.
 delete-chat = Les lignes que vous avez écrites sont vidées.
 delete-backups = Les sauvegardes faites auparavant par l'hôte gardent les anciennes copies.
-delete-type = Pour confirmer, tapez votre nom : { $name }
+delete-type = Pour confirmer, tapez votre nom : { $name }
 delete-now = Tout supprimer
 
-evenings-lead = Une même donne à plusieurs tables : partout les mêmes cartes aux mêmes places. Quand la dernière table a fini, on compare qui en a tiré le meilleur parti.
+evenings-lead = Une même donne à plusieurs tables : partout les mêmes cartes aux mêmes places. Quand la dernière table a fini, on compare qui en a tiré le meilleur parti.
 evening-tables = Tables
 evening-players = Joueurs à chaque table
-evening-you = Et vous ?
+evening-you = Et vous ?
 evening-you-play = Je joue à la table 1, place 1
 evening-you-host = J'organise seulement
 evening-seats = Places, les mêmes à chaque table
 evening-open = Ouvrir la soirée
-evening-heading = Soirée en duplicate : { $title }
+evening-heading = Soirée en duplicate : { $title }
 evening-missing = Cette soirée n'existe pas ici.
-evening-sealed = La même donne se joue à toutes les tables. Jusqu'à la fin de la dernière, chaque table n'est vue que par les personnes qui y jouent : pas de spectateurs, pas d'enregistrements, pas de résultats.
-evening-over = La dernière table a fini : résultats, enregistrements et graine sont ouverts.
+evening-sealed = La même donne se joue à toutes les tables. Jusqu'à la fin de la dernière, chaque table n'est vue que par les personnes qui y jouent : pas de spectateurs, pas d'enregistrements, pas de résultats.
+evening-over = La dernière table a fini : résultats, enregistrements et graine sont ouverts.
 evening-tables-heading = Tables
 evening-table = Table { $number }
 evening-nobody = Encore personne
@@ -154,10 +154,10 @@ evening-yours = Vers votre table
 evening-join = Prendre une place
 evening-start = Commencer
 evening-end = Fermer cette table
-evening-end-cost = La table est fermée pour tout le monde et ne compte pas ; les autres n'ont plus à l'attendre.
+evening-end-cost = La table est fermée pour tout le monde et ne compte pas ; les autres n'ont plus à l'attendre.
 evening-link = Lien vers cette table
 evening-deal = La donne
-evening-deal-help = Toutes les tables portent le même sceau : il prouve que la donne est la même et n'a pas été changée.
+evening-deal-help = Toutes les tables portent le même sceau : il prouve que la donne est la même et n'a pas été changée.
 side-heading = Côte à côte
 side-seat = Place
 side-bot = (bot)

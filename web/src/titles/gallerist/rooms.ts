@@ -16,6 +16,12 @@ export const ROOM_MARKS: Readonly<Record<Room, MarkName>> = {
   others: 'lobby',
 }
 
+/** What a guide may point at in each, by its marks. */
+export function pointsIn(room: Room, own: number | null, seats: number): string {
+  if (room === 'plaza') return ['plaza', ...Array.from({ length: seats }, (_, seat) => `players[${seat}].lobby players[${seat}].gallery`)].join(' ')
+  return { places: 'locations track', colony: 'artists', market: 'market easels', offices: 'display', own: `players[${own}].curator`, others: '' }[room]
+}
+
 const OF_QUESTION: Readonly<Record<string, Room>> = {
   start: 'places',
   turn: 'places',

@@ -6,7 +6,7 @@ import { collectionName, effectName, favourName, museumName, painterName, painti
 import { traitsOf, type Trend, type View } from './view'
 import { INTERNATIONAL } from './wire.generated'
 
-export const LEGEND: readonly string[] = Object.keys(MARKS).map((name) => `sign/${name}`)
+export const LEGEND: readonly string[] = [...Object.keys(MARKS).map((name) => `sign/${name}`), 'painter']
 
 type Tell = (live: Live, view: View, of: string[]) => Explanation | null
 
@@ -68,7 +68,7 @@ function ofSeat(part: string, rule: string): Tell {
 const TELL: Readonly<Record<string, Tell>> = {
   sign: (live, view, [mark]) => (mark && mark in MARKS ? sign(live, view, mark) : null),
   painter: (live, view, [number]) => ({
-    name: live.words.say('board-is-painter', { painter: painterName(live, Number(number)), number: Number(number) }),
+    name: number ? live.words.say('board-is-painter', { painter: painterName(live, Number(number)), number: Number(number) }) : live.words.say('board-is-painters'),
     says: live.words.say('board-why-painter', { points: view.numbers.painter_points }),
     rule: 'PI-17',
   }),

@@ -12,6 +12,14 @@ export const ROOM_MARKS: Readonly<Record<Room, MarkName>> = {
   others: 'museum-new_york',
 }
 
+/** What a guide may point at in each, by its marks. */
+export function pointsIn(room: Room, own: number | null, seats: number): string {
+  if (room === 'museums') return 'trend hand favours museums'
+  if (room === 'own') return `players[${own}].wall players[${own}].discard`
+  if (room === 'patrons') return 'patrons'
+  return Array.from({ length: seats }, (_, seat) => `players[${seat}].discard`).join(' ')
+}
+
 const OF_QUESTION: Readonly<Record<string, Room>> = {
   goal: 'museums',
   swap: 'museums',

@@ -990,10 +990,10 @@ board-is-sign = { $sign ->
         [contract] Contract
         [reputation] Reputation
         [promotion] Promotion
-        [sales-office] Sales office
-        [artists-colony] Artists' colony
-        [media-centre] Media centre
-        [international-market] International market
+        [sales-office] { location-sales_office }
+        [artists-colony] { location-artists_colony }
+        [media-centre] { location-media_centre }
+        [international-market] { location-international_market }
     }
 board-why-sign = { $sign ->
        *[visitor-investor] Moves with brown tickets. In your gallery investors bring money at an intermediate count, and one sent away after a sale turns the contract to its money side.

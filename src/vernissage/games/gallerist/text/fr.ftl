@@ -886,7 +886,7 @@ board-ga-contracts-left = { $count ->
         [one] { $count } contrat dans la pile
        *[other] { $count } contrats dans la pile
     }
-board-ga-four-new = Quatre nouveaux
+board-ga-four-new = Quatre autres
 board-ga-token = Niveau { $level } : il en reste { $left }, rapporte { $bonus }
 board-ga-media-help = Promouvoir coûte autant d'influence que le nouveau niveau.
 board-ga-step-back = Reculer à { $space }
@@ -940,7 +940,7 @@ board-ga-own = Votre galerie
 board-ga-others = Les autres galeries
 board-ga-rooms = Parties du plateau
 board-ga-room = { $room ->
-        [places] Emplacements
+        [places] Emplace{ "\u00AD" }ments
         [colony] Artistes
         [market] Marché
         [offices] Ventes et médias

@@ -647,6 +647,7 @@ board-why-trend = { $which ->
         [museum] A painting you give here gains its best match, one you take costs it: { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }.
     }
 board-is-painter = { $painter }, painter number { $number }
+board-is-painters = Painter's number
 board-why-painter = The number is the painter's name on the cards, not a price. Where a trend names the painter, a painting is worth { $points }.
 board-why-painting = By { $painter }, of the period { $period }, of the domain { $domain }. Each of the three may match a trend; period and domain make collections.
 board-why-patron = Wants { $each } of each sign shown in your museum. Brings { $points } prestige, or instead: { $effect }. { $pleased ->

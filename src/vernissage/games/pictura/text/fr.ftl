@@ -654,6 +654,7 @@ board-why-trend = { $which ->
         [museum] Un tableau donné ici gagne son meilleur point commun, un tableau pris le coûte : { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }.
     }
 board-is-painter = { $painter }, peintre numéro { $number }
+board-is-painters = Numéro du peintre
 board-why-painter = Le numéro est le nom du peintre sur les cartes, pas un prix. Nommé par une tendance, il vaut { $points }.
 board-why-painting = Peintre : { $painter }, période : { $period }, domaine : { $domain }. Chacun peut correspondre à une tendance ; période et domaine forment des collections.
 board-why-patron = Veut { $each } de chaque signe montré dans votre musée. Rapporte { $points } points de prestige, ou à la place : { $effect }. { $pleased ->

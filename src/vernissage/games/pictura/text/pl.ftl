@@ -684,6 +684,7 @@ board-why-trend = { $which ->
         [museum] Obraz oddany tutaj zyskuje za najlepszą zgodność, zabrany tyle kosztuje: { $painter } { $painter_points }, { $domain } { $domain_points }, { $period } { $period_points }.
     }
 board-is-painter = { $painter }, malarz numer { $number }
+board-is-painters = Numer malarza
 board-why-painter = Numer to imię malarza na kartach, nie cena. Gdy trend wymienia malarza, obraz wart jest { $points }.
 board-why-painting = Malarz: { $painter }, epoka: { $period }, gatunek: { $domain }. Każde może pasować do trendu; epoka i gatunek tworzą kolekcje.
 board-why-patron = Chce w twoim muzeum każdego z pokazanych znaków: { $each }. Daje prestiż ({ $points } pkt) albo zamiast tego: { $effect }. { $pleased ->
