@@ -372,8 +372,12 @@ def test_a_museum_is_arranged_by_hand_and_saved_as_one_layout(come: Come) -> Non
     hangs(24, second)
     # By keys.
     curator.cell(1).focus()
-    for key in ("Enter", "ArrowDown", "ArrowRight", "Enter"):
+    page.keyboard.press("Enter")
+    expect(curator.cell(1)).to_have_attribute("aria-pressed", "true")
+    for key, cell in (("ArrowDown", 6), ("ArrowRight", 7)):
         page.keyboard.press(key)
+        expect(curator.cell(cell)).to_be_focused()
+    page.keyboard.press("Enter")
     hangs(7, first)
     assert wall(visitor)[:2] == [first, second], "nobody knows of the plan yet"
     # Back to how it hangs, and once more.

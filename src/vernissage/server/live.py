@@ -120,16 +120,15 @@ class Visitor:
     def _told(self) -> bytes | None:
         """What brings this visitor's screen up to date: nobody is sent a message that only others have reason for."""
         screens, audience, before = self.table.screens, self.audience, self._screen
-        screen = self._screen = screens.screen(audience)
+        screen = screens.screen(audience)
         if before is None or audience != self._seen_as:  # each audience counts its own events: another hears anew
             last = (self.last_event, self.last_chat) if before is None else (0, 0)
-            self._seen_as = audience
-            if last[0] > screen.heard or last[1] > screen.chat:
-                # He heard more in another process than this one knows yet: that is not told him again.
-                heard, chat = max(screen.heard, last[0]), max(screen.chat, last[1])
-                self._screen = Screen(screen.parts, screen.falls, heard, chat)
+            self._seen_as, self._screen = audience, _not_behind(screen, *last)
             return screens.first(audience, screen, *last)
-        return None if screen is before else screens.news(audience, screen, before)
+        if screen is before:
+            return None
+        self._screen = _not_behind(screen, before.heard, before.chat)
+        return screens.news(audience, self._screen, before)
 
     async def _listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         while True:
@@ -292,3 +291,10 @@ class Visitor:
         except (msgspec.MsgspecError, OverflowError, RecursionError, ValueError) as error:
             raise UnreadableMove(f"this is no move: {error}") from None
         return self.table.title.moveset.decode(data)
+
+
+def _not_behind(screen: Screen, heard: int, chat: int) -> Screen:
+    """A screen for somebody who may have heard more in another process than this one knows yet: he hears it once."""
+    if heard <= screen.heard and chat <= screen.chat:
+        return screen
+    return Screen(screen.parts, screen.falls, max(heard, screen.heard), max(chat, screen.chat))
