@@ -17,6 +17,7 @@ from vernissage.core.naming import Mask, Naming, Parts
 from vernissage.core.outcome import Outcome
 from vernissage.core.position import EVERYONE, Position
 from vernissage.core.questions import Amount, Answers, Choice, Kind, Layout, Mode, Order, Question, Several, Step
+from vernissage.core.reasons import Named, Reason
 from vernissage.core.setups import Setup
 from vernissage.core.text import Words
 from vernissage.core.titles import Title
@@ -42,6 +43,7 @@ __all__ = [
     "Mask",
     "Mode",
     "Move",
+    "Named",
     "Names",
     "Naming",
     "Numbers",
@@ -53,6 +55,7 @@ __all__ = [
     "Policy",
     "Position",
     "Question",
+    "Reason",
     "Refusal",
     "Seat",
     "Setup",

@@ -177,7 +177,7 @@ def test_an_unknown_bot_is_refused_with_those_there_are(name: str, toy: Toy) -> 
             bot(name, of)
         return error.value
 
-    assert str(refusal(title)) == f"no bot {name!r} plays Modern Art; there are random, greedy, greedy-1, flat"
+    assert str(refusal(title)) == f"no bot {name!r} plays Modern Art; there are random, greedy, greedy-1, flat, search"
     assert str(refusal(toy)) == f"no bot {name!r} plays Toy; there are random"
     assert isinstance(refusal(title), LookupError)
 

@@ -12,7 +12,8 @@ import vernissage
 from vernissage.arena.plans import plan
 from vernissage.arena.simulation import play_game
 from vernissage.bots import Budget, UnknownBot, bot, bots_of, may_hold_the_truth
-from vernissage.bots.flat import FlatBot, ahead
+from vernissage.bots.flat import FlatBot
+from vernissage.bots.trials import ahead, imagined
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.core.titles import Title
@@ -95,7 +96,7 @@ def test_what_others_have_sealed_is_imagined_as_they_would_bid() -> None:
     player = FlatBot()
     player.begin(title, game.seat, random.Random(1))
     for _ in range(10):
-        world: Any = player._imagined(game.view(game.seat))
+        world: Any = imagined(title, game.view(game.seat), game.seat, instinct, player.dice)
         bid = world.bids[first]
         world.push_as(first, instinct(world, first, random.Random(1)))
         assert world.bids[first] == bid

@@ -1,8 +1,16 @@
-"""Mistakes in what is told: texts and events."""
+"""Mistakes in what is told: texts, events and reasons."""
 
 from __future__ import annotations
 
 from tests.conformance.mistake import CODE, TEXT, Mistake
+
+POLICY = "    def policy(self) -> house.Policy:\n"
+
+
+def reasons(told: str) -> str:
+    """What stands before the policy where an author says why it answers as it does."""
+    return f"    def reasons(self, position, seat, move):\n        return {told}\n\n{POLICY}"
+
 
 TELLING = (
     # Texts.
@@ -145,5 +153,28 @@ TELLING = (
         "EVERYONE, winner, p.shown, best)",
         "EVERYONE, winner, p.shown, sum(p.bids))",
         "events depends on what is hidden",
+    ),
+    # Reasons.
+    Mistake(
+        "a reason without a text",
+        CODE,
+        POLICY,
+        reasons('[house.Reason(f"why-{position.question.key}")]'),
+        "cannot be told in en",
+    ),
+    Mistake("no reason for a move", CODE, POLICY, reasons("[]"), "no reason is given for"),
+    Mistake(
+        "a reason by what is hidden",
+        CODE,
+        POLICY,
+        reasons('[house.Reason("title-name", {"next": sum(position.deck[:2])})]'),
+        "depend on what seat",
+    ),
+    Mistake(
+        "a reason that fails",
+        CODE,
+        POLICY,
+        reasons('[house.Reason("title-name", {"next": position.purse})]'),
+        "there is no reason for",
     ),
 )

@@ -34,6 +34,8 @@ class Budget:
     """
 
     seconds: float = 3.0
+    playouts: int | None = None
+    """How many games it may play out in its mind instead, so that the same seed gives the same answer."""
 
 
 class Bot(abc.ABC):
@@ -118,14 +120,15 @@ BOTS: dict[str, type[PolicyBot]] = {bot.name: bot for bot in (RandomBot, GreedyB
 
 def bot(name: str, title: Title[Any, Any]) -> Bot:
     """The bot of that name, or an UnknownBot error that lists those that play the title."""
-    from vernissage.bots.flat import FlatBot  # it is a bot, and so needs what is said here
+    from vernissage.bots.flat import FlatBot  # they are bots, and so need what is said here
+    from vernissage.bots.search import SearchBot
 
     known, styles = bots_of(title), title.styles()
     if name in styles:
         return StyleBot(name, styles[name])
-    searches = [FlatBot.name] if title.instinct() is not None else []
+    searches: dict[str, type[Bot]] = {"flat": FlatBot, "search": SearchBot} if title.instinct() is not None else {}
     if name in searches:
-        return FlatBot()
+        return searches[name]()
     if name not in known:
         names = ", ".join((*known, *styles, *searches))
         raise UnknownBot(f"no bot {name!r} plays {title.facts.name}; there are {names}")

@@ -24,6 +24,7 @@ from vernissage.core.naming import Naming, places_of
 from vernissage.core.outcome import Outcome
 from vernissage.core.planes import WIDEST, Plane, Planes, size_of
 from vernissage.core.position import Position
+from vernissage.core.reasons import Reason
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.views import View
@@ -207,6 +208,13 @@ class Authored(abc.ABC, Generic[P, V]):
         It serves a player at a screen. It may take a while, so the rules, the records and the bots never ask it.
         """
         return None
+
+    def reasons(self, position: P, seat: int, move: Move) -> Sequence[Reason]:
+        """Why a sensible player would make this move here, in words and numbers; nothing, if nobody wrote it.
+
+        The position is one imagined from the seat's view. What is said may depend on nothing but what the seat knows.
+        """
+        return ()
 
     def round_of(self, view: V) -> int | None:
         """The round a view was taken in, for whoever leafs through a game; None where the title has no rounds.

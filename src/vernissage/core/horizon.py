@@ -15,3 +15,11 @@ class Horizon(NamedTuple):
     """The round a position is in."""
     expected: Callable[[Any], Sequence[float]]
     """What each seat can expect to score, by a whole position."""
+    leads: tuple[float, ...] = (5.0,)
+    """By round: how surely a lead at its end wins, for `sharpness`; the last one holds for all later rounds."""
+
+    def sharpness(self, now: int) -> float:
+        """How surely a lead wins at the beginning of a round: a seat's chances grow by this exponent with its score,
+        counted in what a seat has on average. `tools/leads.py` fits it to games.
+        """
+        return self.leads[min(now, len(self.leads) - 1)]

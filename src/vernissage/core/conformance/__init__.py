@@ -31,7 +31,7 @@ from vernissage.core.conformance.secrets import (
     keeps_secrets,
     undo_stops_at_knowledge,
 )
-from vernissage.core.conformance.telling import can_be_told, events_are_told
+from vernissage.core.conformance.telling import can_be_told, events_are_told, reasons_are_told
 from vernissage.core.titles import Title
 
 CHECKS: dict[str, Callable[[Case], None]] = {
@@ -55,6 +55,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
     "observes": observes,
     "the heuristic is honest": heuristic_is_honest,
     "can be told": can_be_told,
+    "reasons are told": reasons_are_told,
     "previews keep their word": previews_keep_their_word,
 }
 

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from vernissage.core.authored import Authored, Policy
+from vernissage.core.chance import Dice
 from vernissage.core.conformance.facts import facts_are_right
-from vernissage.core.conformance.games import Case, audiences, between_moves, walk
+from vernissage.core.conformance.games import Case, audiences, between_moves, sampled, walk
 from vernissage.core.errors import Refusal
 from vernissage.core.events import Event, Hearing
+from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.core.questions import Several
+from vernissage.core.reasons import Reason
 from vernissage.core.text import LANGUAGES, Words
 
 _SHARE = 0.1
 _CHOICES = 20
+_IMAGINED = 2
 
 
 class Teller:
@@ -51,6 +56,16 @@ class Teller:
                     told = (
                         f"at the question {asked!r} the refusal {refusal.reason!r} cannot be told in {words.language}"
                     )
+                    raise self.case.broke(position, told, error) from error
+
+    def reason(self, position: Position, reason: Reason) -> None:
+        """Why a move is a good one."""
+        if self._is_new((reason.text, *sorted(reason.facts))):
+            for words in self.spoken:
+                try:
+                    reason.say(words)
+                except Exception as error:
+                    told = f"the reason {reason.text!r} cannot be told in {words.language}"
                     raise self.case.broke(position, told, error) from error
 
     def board(self, position: Position, seat: int | None) -> None:
@@ -99,6 +114,43 @@ def can_be_told(case: Case) -> None:
         if position.frames:
             for seat in position.decision.seats:
                 teller.choices(position, seat)
+
+
+def reasons_are_told(case: Case) -> None:
+    """Why the title's own player answers as it does is told in each language, by what the seat may know alone."""
+    title, dice = case.title, case.dice("reasons")
+    policy = title.policy() or title.instinct()
+    if policy is None or type(title).reasons is Authored.reasons:
+        return
+    teller = Teller(case)
+    for position in sampled(case, "reasons", 0.05):
+        if not position.frames or position.partial:
+            continue
+        seat, question = position.seat, position.question
+        move = _whole_move(policy, position, seat, dice)
+        view = position.view(seat)
+        try:
+            told = [tuple(title.reasons(title.imagine(view, dice), seat, move)) for _ in range(_IMAGINED)]
+        except Exception as error:
+            raise case.broke(position, f"there is no reason for {move} at {question.key!r}", error) from error
+        if any(other != told[0] for other in told):
+            raise case.fail(
+                position, f"the reasons for {move} at {question.key!r} depend on what seat {seat} cannot know"
+            )
+        if not told[0]:
+            raise case.fail(position, f"no reason is given for {move} at the question {question.key!r}")
+        for reason in told[0]:
+            teller.reason(position, reason)
+
+
+def _whole_move(policy: Policy, position: Position, seat: int, dice: Dice) -> Move:
+    """What a policy answers, with all the codes of a list or a layout."""
+    codes: list[int] = []
+    after = position.clone()
+    while not codes or after.partial:
+        codes.append(policy(after, seat, dice))
+        after.push_as(seat, codes[-1])
+    return position.question.move_of(position, seat, tuple(codes))
 
 
 class _AtOnce(Hearing):

@@ -85,6 +85,7 @@ def wanted_texts(title: Title[Any, Any]) -> set[str]:
     found |= {f"reason-{reason}" for reason in title.ends}
     found |= {f"market-{series}" for series in title.series}
     found |= {f"refusal-{reason}" for reason in _Code.of(title.package).refusals}
+    found |= _Code.of(title.package).reasons
     for option in title.facts.options:
         found |= {f"option-{option.key}", f"option-{option.key}-help"}
         found |= {f"option-{option.key}-{value}" for value in option.choices}
@@ -223,16 +224,17 @@ class _Said(Visitor):
 
 @dataclass(frozen=True)
 class _Code:
-    """What the source of a package writes out: texts, beginnings of texts, and reasons to refuse by."""
+    """What the source of a package writes out: texts, beginnings of texts, reasons to refuse by, and reasons why."""
 
     written: set[str]
     begun: set[str]
     refusals: set[str]
+    reasons: set[str]
 
     @classmethod
     @functools.cache
     def of(cls, package: str) -> _Code:
-        written, begun, refusals = set(), set(), set()
+        written, begun, refusals, reasons = set(), set(), set(), set()
         for source in _sources(importlib.resources.files(package)):
             for node in ast.walk(ast.parse(source.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -240,8 +242,10 @@ class _Code:
                 elif isinstance(node, ast.JoinedStr | ast.BinOp):
                     begun |= {first for first in _first(node) if _BEGINNING.fullmatch(first)}
                 elif isinstance(node, ast.Call) and _called(node.func) == "Refusal":
-                    refusals |= set(_reasons(node))
-        return cls(written, begun, refusals)
+                    refusals |= set(_given(node, 1, "reason"))
+                elif isinstance(node, ast.Call) and _called(node.func) == "Reason":
+                    reasons |= set(_given(node, 0, "text"))
+        return cls(written, begun, refusals, reasons)
 
     def says(self, name: str) -> bool:
         """Whether a message may be said by this code; a reason to refuse by is written without `refusal-`."""
@@ -256,9 +260,9 @@ def _first(node: ast.JoinedStr | ast.BinOp) -> Iterator[str]:
         yield first.value
 
 
-def _reasons(call: ast.Call) -> Iterator[str]:
-    """The texts the second argument of a call can be, or the one that is named `reason`; not those it is made of."""
-    given = [*call.args[1:2], *(word.value for word in call.keywords if word.arg == "reason")]
+def _given(call: ast.Call, place: int, name: str) -> Iterator[str]:
+    """The texts an argument of a call can be, by its place or its name; not those it is made of."""
+    given = [*call.args[place : place + 1], *(word.value for word in call.keywords if word.arg == name)]
     while given:
         part = given.pop()
         if isinstance(part, ast.Constant) and isinstance(part.value, str):

@@ -20,6 +20,10 @@ _KEPT: Final = 0.4
 _KEPT_DECOR: Final = 0.5
 
 
+_LEADS: Final = (1.0, 1.0, 1.5, *[2.5] * 5, *[3.7] * 6, 7.0, 8.0, 12.0, 18.4)
+"""How surely a lead wins, by round: `tools/leads.py art_society --games 60`."""
+
+
 def expected(p: P) -> list[float]:
     """What each seat can expect to score."""
     values, firsts = worth(p)
@@ -41,4 +45,4 @@ def _expected(p: P, seat: int, values: tuple[float, ...], firsts: tuple[float, .
     return found + room(box, p.masks[seat]) + _BID * p.bids_left(seat)
 
 
-HORIZON = Horizon(2, lambda p: p.round, expected)
+HORIZON = Horizon(2, lambda p: p.round, expected, _LEADS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from vernissage.core.authored import Policy
 from vernissage.core.board import Board
@@ -44,6 +44,12 @@ from vernissage.games.gallerist.heuristic.estimate import estimate
 from vernissage.games.gallerist.position import GalleristPosition
 from vernissage.games.gallerist.view import imagining, whole
 from vernissage.games.gallerist.view.whole import GalleristView
+
+_LEADS: Final = (
+    *(0.0, 0.0, 0.0, 0.0, 0.5, 1.5, 2.5, 3.5, 5.0, 6.0, 6.5),
+    *(7.5, 7.5, 8.5, 9.5, 10.5, 11.0, 11.4, 11.4, 11.4, 11.4, 22.3),
+)
+"""How surely a lead wins, by round: `tools/leads.py gallerist --games 30`."""
 
 
 class Gallerist(Title[GalleristPosition, GalleristView]):
@@ -164,7 +170,7 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         return instinct.choose
 
     def horizon(self) -> Horizon:
-        return Horizon(2, lambda position: position.round, _expected)
+        return Horizon(2, lambda position: position.round, _expected, _LEADS)
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose}

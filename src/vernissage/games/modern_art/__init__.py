@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from vernissage.core.authored import Policy
 from vernissage.core.board import Board
@@ -14,9 +14,11 @@ from vernissage.core.events import Event
 from vernissage.core.facts import Facts, Option
 from vernissage.core.horizon import Horizon
 from vernissage.core.market import Quote
+from vernissage.core.moves import Move
 from vernissage.core.naming import Names, Naming
 from vernissage.core.outcome import Outcome
 from vernissage.core.planes import Planes
+from vernissage.core.reasons import Reason
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Title
@@ -30,11 +32,15 @@ from vernissage.games.modern_art import (
     market,
     observation,
     pictures,
+    reasons,
     view,
 )
 from vernissage.games.modern_art.components import AUCTIONS, PLAYERS, Box, File
 from vernissage.games.modern_art.position import ModernArtPosition
 from vernissage.games.modern_art.view import ModernArtView
+
+_LEADS: Final = (2.0, 2.0, 4.0, 9.5)
+"""How surely a lead wins, by round: `tools/leads.py modern_art --games 200`."""
 
 
 class ModernArt(Title[ModernArtPosition, ModernArtView]):
@@ -168,8 +174,11 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
     def instinct(self) -> Policy:
         return heuristic.choose  # quick enough as it is
 
+    def reasons(self, position: ModernArtPosition, seat: int, move: Move) -> list[Reason]:
+        return reasons.reasons(position, seat, move)
+
     def horizon(self) -> Horizon:
-        return Horizon(1, lambda position: position.round, lambda position: position.cash)  # walls are paid by then
+        return Horizon(1, lambda position: position.round, lambda position: position.cash, _LEADS)  # walls are paid
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose}

@@ -45,7 +45,7 @@ def choose(p: P, seat: int, dice: Dice) -> int:
         return _second(p, seat)
     if question == decisions.OFFER:
         return _offer(p, seat)
-    return _price(p, seat) if question == decisions.PRICE else _turn(p, seat)
+    return _price(p, seat) if question == decisions.PRICE else turn(p, seat)
 
 
 def values(p: P, seat: int, offered: Sequence[int]) -> list[float]:
@@ -89,7 +89,7 @@ def lot_value(p: P, seat: int) -> float:
     return _expected(p, _prospects(p, seat, p.offered), p.box.artist[p.lot[0]]) * len(p.lot)
 
 
-def _most_to_pay(p: P, seat: int, value: float) -> int:
+def most_to_pay(p: P, seat: int, value: float) -> int:
     """What a lot is worth paying at most: a buyer's money goes to a rival, a seller's own to the bank."""
     n = p.seats
     share = n / (2 * n - 1) if seat == p.seller else (n - 1) / n
@@ -208,7 +208,7 @@ _LATER_SALE: Final = 0.4
 
 def _raise(p: P, seat: int) -> int:
     """Open auction: raise while it pays, in steps that shorten as the price nears what the lot is worth."""
-    room = _most_to_pay(p, seat, lot_value(p, seat)) - p.price
+    room = most_to_pay(p, seat, lot_value(p, seat)) - p.price
     if room < 1:
         return p.box.pass_code
     return p.box.zero + (p.price + max(1, room // 3))
@@ -217,7 +217,7 @@ def _raise(p: P, seat: int) -> int:
 def _bid(p: P, seat: int) -> int:
     """Once around: just enough that those still to speak would rather leave it."""
     value = lot_value(p, seat)
-    most = _most_to_pay(p, seat, value)
+    most = most_to_pay(p, seat, value)
     if most <= p.price:
         return p.box.pass_code
     if seat == p.seller:
@@ -230,7 +230,7 @@ def _bid(p: P, seat: int) -> int:
 
 def _seal(p: P, seat: int) -> int:
     """Sealed: below what it is worth, since the highest bid is paid in full."""
-    return p.box.zero + (int(_most_to_pay(p, seat, lot_value(p, seat)) * _SHADE))
+    return p.box.zero + (int(most_to_pay(p, seat, lot_value(p, seat)) * _SHADE))
 
 
 _SHADE: Final = 0.9
@@ -246,11 +246,11 @@ def _price(p: P, seat: int) -> int:
 
 
 def _buy(p: P, seat: int) -> int:
-    most = _most_to_pay(p, seat, lot_value(p, seat))
+    most = most_to_pay(p, seat, lot_value(p, seat))
     return p.box.yes_code if p.price <= most else p.box.pass_code
 
 
-def _turn(p: P, seat: int) -> int:
+def turn(p: P, seat: int) -> int:
     """Turn a mystery card if an unseen painting, on average, helps this seat's wall more than the others'."""
     box = p.box
     now = values(p, seat, p.offered)

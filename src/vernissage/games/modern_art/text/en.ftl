@@ -188,6 +188,27 @@ reason-four_rounds = { $box_rounds ->
     } been played
 reason-out_of_cards = the last card has been played
 
+## Why the house would do this
+
+why-worth = Expect about { money } from the bank for this lot; pay up to { $most }, since your money goes to a rival.
+why-own = Expect about { money } from the bank for this lot. You are selling it yourself: above { $most }, a rival's money is better.
+why-price = Expect about { money } from the bank for it; ask a little less, so that the next player is glad to pay.
+why-offer = A painting by { $artist } should pay about { money } at the end of the round, and buyers bid by that.
+why-double = A painting by { $artist } should pay about { money } at the end of the round; a double is sold together with another.
+why-closes = This ends the round at once. The bank then pays you { money } for what hangs on your wall.
+why-none = You hold no second painting by { $artist }.
+why-keep = A painting by { $artist } should pay about { money } at the end of the round: yours can be sold by itself.
+why-standing = { $artist }: { $count ->
+        [one] { $count } painting
+       *[other] { $count } paintings
+    } offered this round; { $ahead ->
+        [0] no artist has more.
+        [one] { $ahead } artist has more.
+       *[other] { $ahead } artists have more.
+    }
+why-turn = On average an unseen painting helps your wall more than the others'.
+why-leave = On average an unseen painting does not help your wall more than the others'.
+
 ## Refusals
 
 refusal-card-needed = Choose a painting from your hand. [{ $rule }]

@@ -170,6 +170,27 @@ reason-four_rounds = { $box_rounds ->
     }
 reason-out_of_cards = la dernière carte est jouée
 
+## Pourquoi la maison ferait cela
+
+why-worth = Comptez sur environ { money } de la banque pour ce lot ; payez jusqu’à { $most }, car votre argent va à un rival.
+why-own = Comptez sur environ { money } de la banque pour ce lot. C’est vous qui vendez : au-dessus de { $most }, mieux vaut l’argent d’un rival.
+why-price = Comptez sur environ { money } de la banque ; demandez un peu moins, pour que le suivant paie volontiers.
+why-offer = Un tableau signé { $artist } devrait rapporter environ { money } à la fin de la manche, et les acheteurs enchérissent d’après cela.
+why-double = Un tableau signé { $artist } devrait rapporter environ { money } à la fin de la manche ; un double se vend avec un autre.
+why-closes = Cela met fin à la manche. La banque vous paie alors { money } pour ce qui est accroché chez vous.
+why-none = Vous n’avez pas de second tableau signé { $artist }.
+why-keep = Un tableau signé { $artist } devrait rapporter environ { money } à la fin de la manche : le vôtre peut se vendre seul.
+why-standing = { $artist } : { $count ->
+        [one] { $count } tableau proposé
+       *[other] { $count } tableaux proposés
+    } dans cette manche ; { $ahead ->
+        [0] aucun artiste n’en a plus.
+        [one] { $ahead } artiste en a plus.
+       *[other] { $ahead } artistes en ont plus.
+    }
+why-turn = En moyenne, un tableau inconnu sert votre mur plus que ceux des autres.
+why-leave = En moyenne, un tableau inconnu ne sert pas votre mur plus que ceux des autres.
+
 ## Refus
 
 refusal-card-needed = On attend ici un tableau de votre main. [{ $rule }]

@@ -176,6 +176,31 @@ reason-four_rounds = rozegrano { $box_rounds ->
     }
 reason-out_of_cards = zagrano ostatnią kartę
 
+## Dlaczego dom tak by zrobił
+
+why-worth = Bank zapłaci za to około { money }; daj najwyżej { $most }, bo twoje pieniądze dostaje rywal.
+why-own = Bank zapłaci za to około { money }. To ty sprzedajesz: powyżej { $most } lepsze są pieniądze rywala.
+why-price = Bank zapłaci za to około { money }; zażądaj trochę mniej, żeby następny gracz chętnie zapłacił.
+why-offer = Obraz tego artysty ({ $artist }) powinien na koniec rundy dać około { money }, i od tego zależą oferty.
+why-double = Obraz tego artysty ({ $artist }) powinien na koniec rundy dać około { money }; podwójny sprzedaje się razem z innym.
+why-closes = To od razu kończy rundę. Za to, co wisi na twojej ścianie, bank zapłaci ci { money }.
+why-none = Nie masz drugiego obrazu tego artysty ({ $artist }).
+why-keep = Obraz tego artysty ({ $artist }) powinien na koniec rundy dać około { money }: twój możesz sprzedać osobno.
+why-standing = { $artist }: w tej rundzie { $count ->
+        [one] { $count } wystawiony obraz
+        [few] { $count } wystawione obrazy
+        [many] { $count } wystawionych obrazów
+       *[other] { $count } wystawionego obrazu
+    }; { $ahead ->
+        [0] nikt nie ma więcej.
+        [one] więcej ma { $ahead } artysta.
+        [few] więcej mają { $ahead } artyści.
+        [many] więcej ma { $ahead } artystów.
+       *[other] więcej ma { $ahead } artysty.
+    }
+why-turn = Nieznany obraz średnio bardziej pomaga twojej ścianie niż innym.
+why-leave = Nieznany obraz średnio nie pomaga twojej ścianie bardziej niż innym.
+
 ## Odmowy
 
 refusal-card-needed = Tu trzeba wskazać obraz z ręki. [{ $rule }]

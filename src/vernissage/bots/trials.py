@@ -1,0 +1,131 @@
+"""Trying an answer out: in a position imagined from the seat's view it is given, and played on by instinct.
+
+An answer is tried with the rest of the turn as the title's policy would finish it; from there everybody plays by
+instinct to the title's horizon.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from vernissage.core.authored import Policy
+from vernissage.core.chance import Dice
+from vernissage.core.outcome import Outcome
+from vernissage.core.position import Position
+from vernissage.core.questions import Mode
+from vernissage.core.titles import Title
+from vernissage.core.views import View
+
+_LONGEST_PLAN = 20
+"""Answers of the rest of a turn that are thought of."""
+
+
+class Reached:
+    """Where a play-out came to: the end of the game, or the horizon with what each seat can expect there."""
+
+    __slots__ = ("outcome", "scores", "sharpness")
+
+    def __init__(self, scores: Sequence[float], outcome: Outcome | None, sharpness: float) -> None:
+        self.scores = scores
+        self.outcome = outcome
+        self.sharpness = sharpness
+
+    def share(self, seat: int) -> float:
+        """The part of a win a seat can expect."""
+        if self.outcome is not None:
+            return self.outcome.share(seat)
+        return expected_share(self.scores, seat, self.sharpness)
+
+
+class Trial:
+    """Answers to one question, tried in one imagined position after the other."""
+
+    def __init__(self, title: Title[Any, Any], seat: int, policy: Policy, instinct: Policy) -> None:
+        self.title, self.seat, self.policy, self.instinct = title, seat, policy, instinct
+        self.plans: dict[tuple[int, ...], list[int]] = {}
+        """By answer: the policy's answers in the rest of the turn, as it found them in the first position."""
+
+    def reach(self, world: Position, codes: tuple[int, ...], dice: random.Random) -> Reached:
+        """What an answer comes to in one play-out; the world stays as it is."""
+        position = world.clone()
+        for code in codes:
+            position.push_as(self.seat, code)
+        self._finish_turn(position, codes, dice)
+        horizon = self.title.horizon()
+        if horizon is None:
+            self.title.playout(position, dice, self.instinct)
+        else:
+            last = horizon.round_of(world) + horizon.rounds
+            while position.frames and horizon.round_of(position) < last:
+                position.push(self.instinct(position, position.frames[-1][1], dice))
+        if not position.frames:
+            outcome = position.outcome
+            assert outcome is not None
+            return Reached(outcome.scores, outcome, 0.0)
+        assert horizon is not None
+        return Reached(horizon.expected(position), None, horizon.sharpness(horizon.round_of(position)))
+
+    def _finish_turn(self, position: Position, codes: tuple[int, ...], dice: random.Random) -> None:
+        """Go on as long as the seat itself is asked; the policy is slow, so its answers are kept."""
+        plan = self.plans.get(codes)
+        if plan is None:
+            plan = self.plans[codes] = []
+            while self._is_asked(position) and len(plan) < _LONGEST_PLAN:
+                plan.append(self.policy(position, self.seat, dice))
+                position.push(plan[-1])
+            return
+        for planned in plan:
+            if not self._is_asked(position) or not position.is_legal(planned):
+                return
+            position.push(planned)
+
+    def _is_asked(self, position: Position) -> bool:
+        return bool(position.frames) and position.frames[-1][1] == self.seat
+
+
+def imagined(title: Title[Any, Any], view: View, seat: int, instinct: Policy, dice: Dice) -> Position:
+    """A position that fits the view. What others have sealed is what they would by instinct, not just anything."""
+    world: Position = title.imagine(view, dice)
+    if world.question.mode is Mode.SEALED:
+        for other in world.question.optional(world):
+            if other != seat:
+                world.push_as(other, instinct(world, other, dice))
+    return world
+
+
+def near(position: Position, own: int, amounts: range, parts: Sequence[float]) -> list[int]:
+    """Amounts around one of them, by what part of it they are lower or higher; around the lowest, if it is none."""
+    middle = own if own in amounts else amounts.start
+    first = next(span.first for span in position.setup.codebook.spans.values() if middle in span)
+    steps = (round(part * max(10, middle - first)) for part in parts)
+    return [code for step in steps if (code := middle + step) in amounts]
+
+
+def ahead(scores: Sequence[float], seat: int) -> float:
+    """How far a seat is ahead of the others' average, by what a seat has on average; alone, what it has."""
+    others = len(scores) - 1
+    if not others:
+        return float(scores[seat])
+    total = sum(scores)
+    return (scores[seat] - (total - scores[seat]) / others) * len(scores) / max(1.0, sum(map(abs, scores)))
+
+
+def expected_share(scores: Sequence[float], seat: int, sharpness: float) -> float:
+    """The part of a win that a seat can expect with such scores, by how surely a lead wins (`Horizon.sharpness`).
+
+    >>> expected_share((60, 40), 0, 0.0)
+    0.5
+    >>> expected_share((60, 40), 0, 5.0) > expected_share((60, 40), 0, 1.0) > 0.5
+    True
+    """
+    scale = sharpness * len(scores) / max(1.0, sum(map(abs, scores)))
+    best = max(scores)
+    weights = [math.exp(scale * (score - best)) for score in scores]
+    return weights[seat] / sum(weights)
+
+
+Worth = Callable[[Reached, int], float]
+"""What a search makes of where a play-out came to, for a seat."""

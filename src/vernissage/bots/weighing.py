@@ -1,0 +1,242 @@
+"""Weighing the answers to one question against each other, from the view of the seat that is asked.
+
+Answers are whole moves. All that are still in the running meet the same imagined positions and the same dice. The time
+is cut into rounds; after each the worse half is given up, and beside the best amount so far nearer ones are tried, so
+that most of the time goes to answers that are hard to tell apart.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import statistics
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from vernissage.bots import Budget
+from vernissage.bots.trials import Reached, Trial, ahead, imagined, near
+from vernissage.core.authored import Policy
+from vernissage.core.chance import Dice
+from vernissage.core.moves import Move
+from vernissage.core.position import Position
+from vernissage.core.questions import Kind, Mode
+from vernissage.core.titles import Title
+from vernissage.core.views import View
+
+WIDTH = 12
+"""Answers that are weighed at first, at most."""
+_NEAR = (-0.1, 0.1, -0.2, 0.2, -0.35, 0.35)
+"""Amounts that are tried beside the policy's own, by what part of it they are lower or higher."""
+_CLEARLY = 1.0
+"""By how many standard errors another answer has to be better than the policy's own."""
+_SURELY = 5.0
+"""By how many standard errors the best answer has to lead for no more time to be spent."""
+_FEWEST = 16
+"""Worlds an answer has met before that is believed."""
+_LEAD = 0.05
+"""What being ahead counts beside the share of a win: it decides where the win seems sure, or lost."""
+
+Codes = tuple[int, ...]
+
+
+class Arm:
+    """An answer, and what came of it in each world since it was taken up."""
+
+    def __init__(self, codes: Codes, since: int) -> None:
+        self.codes = codes
+        self.since = since
+        """The world it met first: it has met all from there on until it was given up."""
+        self.worths: list[float] = []
+        self.shares: list[float] = []
+
+    @property
+    def worth(self) -> float:
+        return statistics.fmean(self.worths)
+
+    def note(self, reached: Reached, seat: int) -> None:
+        share = reached.share(seat)
+        lead = ahead(reached.scores, seat)
+        self.shares.append(share)
+        self.worths.append(share + _LEAD * lead if len(reached.scores) > 1 else share + _LEAD * lead / 100)
+
+    def gain(self, other: Arm) -> tuple[float, float]:
+        """How much better it is than another one, world by world, and the standard error of that."""
+        first = max(self.since, other.since)
+        ours, theirs = self.worths[first - self.since :], other.worths[first - other.since :]
+        gains = [one - two for one, two in zip(ours, theirs, strict=False)]  # as long as both were in the running
+        if len(gains) < 2:
+            return self.worth - other.worth, math.inf
+        return statistics.fmean(gains), statistics.stdev(gains) / math.sqrt(len(gains))
+
+    def interval(self) -> tuple[float, float, float]:
+        """The share of a win it can expect, and the bounds of that, 95 %."""
+        mean, count = statistics.fmean(self.shares), len(self.shares)
+        spread = statistics.stdev(self.shares) if count > 1 else 0.5
+        half = 1.96 * max(spread, 0.5 / count) / math.sqrt(count)
+        return mean, max(0.0, mean - half), min(1.0, mean + half)
+
+
+class Weighing:
+    """One question, weighed until a budget is used up."""
+
+    def __init__(self, title: Title[Any, Any], view: View, seat: int, dice: Dice, also: Sequence[Move] = ()) -> None:
+        instinct = title.instinct()
+        assert instinct is not None, f"{title.key} has no instinct to play on by"
+        self.title, self.view, self.seat, self.dice = title, view, seat, dice
+        self.instinct: Policy = instinct
+        self.policy: Policy = title.policy() or instinct
+        self.position: Position = title.imagine(view, dice)
+        """The first position imagined: what may be answered is the same in all."""
+        self.arms = [Arm(codes, 0) for codes in self._first()]
+        """The policy's own answer comes first."""
+        self.kept = {self.arms[0].codes}
+        """Answers that are never given up."""
+        for move in also:
+            codes = self.position.check(seat, move)
+            self.kept.add(codes)
+            if codes not in [arm.codes for arm in self.arms]:
+                self.arms.append(Arm(codes, 0))
+        self.running = list(self.arms)
+        self.worlds = 0
+        self.playouts = 0
+
+    @property
+    def is_forced(self) -> bool:
+        return len(self.arms) == 1
+
+    def think(self, budget: Budget) -> None:
+        """Play out until the budget is used up, or the best answer is clear."""
+        trial = Trial(self.title, self.seat, self.policy, self.instinct)
+        begun, rounds = time.monotonic(), max(1, (len(self.running) - 1).bit_length())
+        for number in range(1, rounds + 1):
+            part = number / rounds
+            playouts = None if budget.playouts is None else budget.playouts * part
+            while not self._is_used_up(playouts, begun + budget.seconds * part):
+                self._meet(trial)
+            if number < rounds:
+                self._narrow()
+                if self._is_clear():
+                    return
+                self._widen()
+
+    def _is_used_up(self, playouts: float | None, until: float) -> bool:
+        """Every answer in the running has met a world in any case."""
+        if not self.running[-1].worths:
+            return False
+        return time.monotonic() >= until if playouts is None else self.playouts >= playouts
+
+    def _meet(self, trial: Trial) -> None:
+        """One more world for all that are in the running."""
+        world = imagined(self.title, self.view, self.seat, self.instinct, self.dice)
+        seed, dice = int(self.dice.random() * (1 << 53)), random.Random()  # nosec B311 # dice of a play-out
+        for arm in self.running:
+            dice.seed(seed)
+            arm.note(trial.reach(world, arm.codes, dice), self.seat)
+        self.worlds += 1
+        self.playouts += len(self.running)
+
+    def best(self) -> Arm:
+        """The answer that does best; the policy's own unless another one is clearly better."""
+        own = self.arms[0]
+        rivals = [arm for arm in self.running if arm is not own]
+        if not rivals:
+            return own
+        rival = max(rivals, key=lambda arm: arm.gain(own)[0])
+        gain, error = rival.gain(own)
+        return rival if gain > _CLEARLY * error else own
+
+    def mixed(self) -> Arm:
+        """One of the answers that are about as good as the best, by the dice: what is sealed must not be readable."""
+        best = self.best()
+        odds = []
+        for arm in self.running:
+            gain, error = (0.0, 1.0) if arm is best else arm.gain(best)
+            odds.append(math.exp(min(0.0, gain) / error) if 0 < error < math.inf else 0.0)
+        roll = self.dice.random() * sum(odds)
+        for arm, odd in zip(self.running, odds, strict=True):
+            roll -= odd
+            if roll < 0:
+                return arm
+        return best
+
+    def chosen(self) -> Arm:
+        """What to answer."""
+        sealed = self.position.question.mode is Mode.SEALED
+        return self.mixed() if sealed and len(self.running) > 1 else self.best()
+
+    def _narrow(self) -> None:
+        """Give the worse half up."""
+        standing = sorted(self.running, key=lambda arm: -arm.gain(self.running[0])[0])
+        going_on = standing[: max(2, len(standing) // 2)]
+        self.running = [arm for arm in self.running if arm in going_on or arm.codes in self.kept]
+
+    def _widen(self) -> None:
+        """Beside the best amount so far, those halfway to its neighbours."""
+        amounts = self.position.question.amounts(self.position, self.seat)
+        best = max(self.running, key=lambda arm: arm.gain(self.running[0])[0]).codes[-1]
+        if len(amounts) <= WIDTH or best not in amounts:
+            return
+        tried = sorted(arm.codes[-1] for arm in self.arms if arm.codes[-1] in amounts)
+        place = tried.index(best)
+        for neighbour in (*tried[max(0, place - 1) : place], *tried[place + 1 : place + 2]):
+            halfway = (best + neighbour) // 2
+            if halfway not in tried:
+                arm = Arm((halfway,), self.worlds)
+                self.arms.append(arm)
+                self.running.append(arm)
+
+    def _is_clear(self) -> bool:
+        """Whether the best answer leads all others by far."""
+        best = max(self.running, key=lambda arm: arm.gain(self.running[0])[0])
+        if len(best.worths) < _FEWEST:
+            return False
+        for arm in self.running:
+            if arm is not best:
+                gain, error = best.gain(arm)
+                if error == math.inf or gain < _SURELY * error:
+                    return False
+        return True
+
+    # Which answers are weighed.
+
+    def _first(self) -> list[Codes]:
+        """The policy's answer and all others, if there are few; else some beside it. A layout is left to the policy."""
+        position, seat = self.position, self.seat
+        question = position.question
+        count = question.count(position, seat)
+        own = self.policy(position, seat, self.dice) if count > 1 else question.nth(position, seat, 0)
+        if count == 1 or question.kind is Kind.LAYOUT:
+            return [self._whole(own)]
+        if count <= WIDTH:
+            tried = list(dict.fromkeys((own, *question.codes(position, seat))))
+        elif len(amounts := question.amounts(position, seat)) > WIDTH:
+            around = [*near(position, own, amounts, _NEAR), amounts.start]
+            tried = list(dict.fromkeys((own, *question.options(position, seat)[:1], *around)))
+        else:
+            tried = self._likely(own, count)
+        return list(dict.fromkeys(self._whole(code) for code in tried))
+
+    def _likely(self, own: int, count: int) -> list[int]:
+        """Of many choices those that come to mind, and then any."""
+        position, seat = self.position, self.seat
+        tried = {own: None}
+        for _ in range(WIDTH):
+            tried[self.instinct(position, seat, self.dice)] = None
+        while len(tried) < WIDTH:
+            tried[position.question.nth(position, seat, int(self.dice.random() * count))] = None
+        return list(tried)
+
+    def _whole(self, code: int) -> Codes:
+        """The whole move that begins with a code; the rest of it is the policy's."""
+        asked, codes = self.position.clone(), [*self.position.partial]
+        while True:
+            codes.append(code)
+            asked.push_as(self.seat, code)
+            if not asked.partial:
+                return tuple(codes[len(self.position.partial) :])
+            code = self.policy(asked, self.seat, self.dice)
+
+    def move(self, arm: Arm) -> Move:
+        """The named form of an answer."""
+        return self.position.question.move_of(self.position, self.seat, (*self.position.partial, *arm.codes))

@@ -1,0 +1,135 @@
+"""The search with a budget: it weighs answers from its seat's view alone, and says what it found."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+import vernissage
+from tests.bots.test_flat import positions, sealing
+from vernissage.bots import Budget, UnknownBot, bot, may_hold_the_truth
+from vernissage.bots.proposals import propose
+from vernissage.bots.search import SearchBot
+from vernissage.bots.trials import Reached
+from vernissage.bots.weighing import WIDTH, Arm, Weighing
+from vernissage.core.moves import Move
+from vernissage.core.outcome import Outcome
+from vernissage.core.titles import Title
+from vernissage.core.views import View
+
+KEYS = [title.key for title in vernissage.titles()]
+
+
+def answered(title: Title[Any, Any], view: View, seat: int) -> Move:
+    player = SearchBot(playouts=24)
+    player.begin(title, seat, random.Random(1))
+    return player.answer(view, Budget())
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_it_answers_what_is_legal_and_the_same_in_twins(key: str) -> None:
+    title = vernissage.title(key)
+    for position in positions(title, 3):
+        seat = position.seat
+        view = position.view(seat)
+        move = answered(title, view, seat)
+        position.check(seat, move)
+        twin = title.imagine(view, random.Random(99))
+        assert answered(title, twin.view(seat), seat) == move
+
+
+def test_it_is_a_bot_of_the_arena_and_is_not_given_the_true_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = vernissage.title("modern_art")
+    assert not may_hold_the_truth(bot("search", title), title)
+    monkeypatch.setattr(type(title), "instinct", lambda self: None)
+    with pytest.raises(UnknownBot, match="no bot 'search'"):
+        bot("search", title)
+
+
+def test_it_keeps_to_its_time() -> None:
+    title = vernissage.title("modern_art")
+    game = sealing(title)
+    weighing = Weighing(title, game.view(game.seat), game.seat, random.Random(1))
+    begun = time.monotonic()
+    weighing.think(Budget(0.2))
+    assert weighing.worlds > 1
+    assert time.monotonic() - begun < 0.2 + 5, "a play-out is waited for, no more"
+
+
+def arm(*worths: float, since: int = 0) -> Arm:
+    made = Arm((1,), since)
+    made.worths, made.shares = list(worths), list(worths)
+    return made
+
+
+def test_answers_are_compared_in_the_worlds_both_have_met() -> None:
+    early, late = arm(9.0, 1.0, 2.0, 3.0), arm(2.0, 3.0, 4.0, since=1)
+    gain, error = late.gain(early)
+    assert (gain, error) == (1.0, 0.0)
+    assert early.gain(late)[0] == -1.0
+
+
+def test_a_share_of_a_win_has_bounds() -> None:
+    mean, low, high = arm(*[0.0, 1.0] * 50).interval()
+    assert mean == 0.5
+    assert low == pytest.approx(0.4015, abs=1e-3)
+    assert high == pytest.approx(0.5985, abs=1e-3)
+    assert arm(1.0, 1.0).interval()[1] < 1.0, "two wins prove nothing"
+
+
+def test_what_is_won_counts_more_than_what_is_led_by() -> None:
+    won, led = arm(), arm()
+    won.note(Reached((50, 49), Outcome((50, 49), (0,), "over"), 0.0), 0)
+    led.note(Reached((90, 91), Outcome((90, 91), (1,), "over"), 0.0), 0)
+    assert won.worth > led.worth
+
+
+def test_sealed_bids_cannot_be_read() -> None:
+    title = vernissage.title("modern_art")
+    game = sealing(title)
+    weighing = Weighing(title, game.view(game.seat), game.seat, random.Random(1))
+    weighing.think(Budget(playouts=60))
+    assert len({weighing.chosen().codes for _ in range(40)}) > 1
+    alone = Weighing(title, game.view(game.seat), game.seat, random.Random(1))
+    best, other = arm(*[1.0] * 20), arm(*[0.0, 0.1] * 10)
+    alone.arms = alone.running = [best, other]
+    assert {id(alone.mixed()) for _ in range(40)} == {id(best)}, "what is clearly worse is never bid"
+
+
+def test_amounts_near_the_best_are_tried_once_it_shows() -> None:
+    title = vernissage.title("modern_art")
+    game = sealing(title)
+    weighing = Weighing(title, game.view(game.seat), game.seat, random.Random(1))
+    first = {one.codes for one in weighing.arms}
+    assert len(first) <= WIDTH
+    weighing.think(Budget(playouts=200))
+    assert {one.codes for one in weighing.arms} - first
+    assert len(weighing.running) < len(weighing.arms)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_proposal_is_legal_and_holds_the_moves_it_was_asked_about(key: str) -> None:
+    title = vernissage.title(key)
+    position = positions(title, 1)[0]
+    seat = position.seat
+    asked = next(iter(position.moves(seat)))
+    found = propose(title, position.view(seat), seat, random.Random(3), Budget(playouts=30), [asked])
+    position.check(seat, found.move)
+    assert asked in [one.move for one in found.considered]
+    assert len({one.move for one in found.considered}) == len(found.considered)
+    assert all(0 <= one.low <= one.share <= one.high <= 1 for one in found.considered)
+
+
+def test_an_obvious_blunder_is_seen() -> None:
+    """All of one's money for a painting that is worth a fraction of it."""
+    title = vernissage.title("modern_art")
+    game = sealing(title)
+    amounts = game.question.amounts(game, game.seat)
+    ruin = game.question.move_of(game, game.seat, (amounts[-1],))
+    found = propose(title, game.view(game.seat), game.seat, random.Random(3), Budget(playouts=400), [ruin])
+    shares = {one.move: one.share for one in found.considered}
+    assert found.move != ruin
+    assert shares[ruin] < shares[found.move]
