@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.conftest import Guests
 from tests.server.doors import Server
-from vernissage.core.lessons import FIRST_GAME, lessons_of
+from vernissage.core.lessons import FIRST_GAME, lessons_of, puzzles_of
 from vernissage.core.registry import title, titles
 from vernissage.core.text import LANGUAGES
 
@@ -123,3 +123,26 @@ def test_whoever_asks_too_fast_is_told_so(new_server: Callable[..., Server], gue
     refused = next(answer for answer in asked if answer.status_code != 200)
     assert refused.status_code == 429
     assert "too fast" in refused.json()["detail"]
+
+
+def test_puzzles_are_listed_and_answered_like_a_guide(server: Server, guest: Guests) -> None:
+    learner = guest(server, None)
+    work = title("modern_art")
+    for language in LANGUAGES:
+        listed = learner.call("GET", f"/api/guides/modern_art/puzzles?lang={language}")
+        assert [one["key"] for one in listed] == [*puzzles_of(work)]
+        assert [one["level"] for one in listed] == sorted(one["level"] for one in listed)
+        assert all(one["heading"] for one in listed)
+    shelf = {one["key"]: one["puzzles"] for one in learner.call("GET", "/api/house")["titles"]}
+    assert shelf["modern_art"] == len(listed)
+    ask = "/api/guides/modern_art/answer?puzzle=fair_price"
+    wrong = learner.call("POST", ask, {"step": "ask", "move": {"move": "pass"}})
+    assert wrong["played"] == ""
+    assert "[MA-22]" in wrong["said"]
+    assert learner.call("POST", ask, {"step": "ask", "move": {"move": "buy"}})["played"] == "buy"
+
+
+def test_a_puzzle_that_is_not_there_is_no_page(server: Server, guest: Guests) -> None:
+    stranger = guest(server, None)
+    assert stranger.refused("GET", "/api/guides/modern_art?puzzle=first_game")[0] == 404
+    assert stranger.refused("GET", "/api/guides/chess/puzzles")[0] == 404

@@ -16,6 +16,7 @@ from vernissage.cli import (
     components,
     houses,
     play,
+    puzzles,
     ratings,
     replay,
     report,
@@ -60,7 +61,7 @@ _PANELS: dict[str, dict[str, Callable[..., None]]] = {
         "report": report.report,
         "balance": balance.balance,
     },
-    "Write or change a title": {"components": components.components, "check": check.check},
+    "Write or change a title": {"components": components.components, "check": check.check, "puzzles": puzzles.puzzles},
 }
 for _panel, _commands in _PANELS.items():
     for _name, _command in _commands.items():

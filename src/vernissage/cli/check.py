@@ -13,7 +13,7 @@ from vernissage.cli.arguments import TitleKey
 from vernissage.core.conformance import CHECKS, Violation, cases, check_title
 from vernissage.core.conformance.lessons import lesson_flaws
 from vernissage.core.errors import VernissageError
-from vernissage.core.lessons import lessons_of
+from vernissage.core.lessons import lessons_of, puzzles_of
 from vernissage.core.registry import title as title_of
 
 
@@ -56,6 +56,7 @@ def _check_lessons(work: Any, console: Console) -> None:
     if flaws:
         raise typer.Exit(1)
     told = [f"{key} ({len(lesson.step)} steps)" for key, lesson in lessons_of(work).items()]
+    told += [f"{len(puzzles)} puzzles"] if (puzzles := puzzles_of(work)) else []
     console.print(f"{work.facts.name}: nothing is wrong with its lessons: {', '.join(told) or 'it has none'}.")
 
 

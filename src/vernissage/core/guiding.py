@@ -124,7 +124,7 @@ def _begin(title: Title[Any, Any], lesson: Lesson, scene: Scene) -> Game[Any]:
 
 def _checked(title: Title[Any, Any], lesson: Lesson, scene: Scene) -> Any:
     """The position of a scene's file, which is of a game like the lesson's."""
-    position = title.read_position(scene_text(title, scene.file))
+    position = title.read_position(scene_text(title, lesson, scene.file))
     setup = title.setup(lesson.seats, lesson.options)
     if (position.setup.seats, dict(position.setup.options)) != (setup.seats, dict(setup.options)):
         raise LessonError(f"{scene.file}: its seats and options are not those of the lesson")

@@ -1,7 +1,8 @@
 """Lessons: files of steps over positions that were set up, in which a learner makes the moves.
 
 A lesson lies in the folder `lessons` of its title's package, `first_game.toml`, its words beside it in
-`lessons/text/<language>.ftl`. docs/write-a-guide.md says how one is written.
+`lessons/text/<language>.ftl`. docs/write-a-guide.md says how one is written. A puzzle is a lesson with a question, a
+reason, and a proof; it lies in `lessons/puzzles` (docs/write-a-puzzle.md).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import importlib.resources
 import tomllib
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from vernissage.core.titles import Title
 
 FOLDER = "lessons"
+PUZZLES = "lessons/puzzles"
 FIRST_GAME = "first_game"
 """The key of the lesson that is a title's guide for a first game."""
 _MOST_STEPS = 120
@@ -93,6 +95,25 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat and its move each."""
 
 
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the answer to a puzzle was proven, and what came out; `vernissage puzzles` repeats it.
+
+    Figures are leads: what the seat has at the end more than the others on average, alone what it has.
+    """
+
+    method: Literal["exhaustive", "simulation"]
+    """Everything that can happen until the end is looked at, or many ways how it may go on are played."""
+    worlds: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+    """How many positions are imagined from the seat's view; in a simulation each is played on once for each answer."""
+    seed: int = 0
+    lead: float = 0.0
+    """The lead after the answer, on average; searched through, what the seat is sure of."""
+    rival: str = ""
+    """The best of the other answers."""
+    margin: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    """How much better the answer is than that: the lowest, the middle and the highest it may be (99.9 %)."""
+
+
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as its file has it."""
 
@@ -104,8 +125,14 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat of the learner."""
     options: dict[str, Any] = {}
     scene: dict[str, Scene] = {}
+    level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
+    """How hard a puzzle is."""
+    proof: Proof | None = None
+    """Puzzles have one."""
     key: str = ""
     """The name of its file."""
+    folder: str = FOLDER
+    """The folder of its file."""
 
     def number(self, step: str) -> int:
         """The place of a step, from 0."""
@@ -123,23 +150,29 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def lessons_of(title: Title[Any, Any]) -> Mapping[str, Lesson]:
     """The lessons a title comes with, by key; LessonError if one cannot be read."""
-    return _found(title.package)
+    return _found(title.package, FOLDER)
+
+
+def puzzles_of(title: Title[Any, Any]) -> Mapping[str, Lesson]:
+    """The puzzles a title comes with, by key, the easy ones first; LessonError if one cannot be read."""
+    found = _found(title.package, PUZZLES)
+    return {key: found[key] for key in sorted(found, key=lambda key: (found[key].level, key))}
 
 
 @functools.cache
-def _found(package: str) -> Mapping[str, Lesson]:
-    folder = importlib.resources.files(package) / FOLDER
+def _found(package: str, name: str) -> Mapping[str, Lesson]:
+    folder = importlib.resources.files(package) / name
     if not folder.is_dir():
         return {}
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
-    return {file.name.removesuffix(".toml"): _read(file) for file in files}
+    return {file.name.removesuffix(".toml"): _read(file, name) for file in files}
 
 
-def _read(file: Traversable) -> Lesson:
+def _read(file: Traversable, folder: str) -> Lesson:
     key = file.name.removesuffix(".toml")
     try:
         data = tomllib.loads(file.read_text("utf-8"))
-        lesson = msgspec.convert({**data, "key": key}, Lesson)
+        lesson = msgspec.convert({**data, "key": key, "folder": folder}, Lesson)
     except (msgspec.ValidationError, ValueError) as error:
         raise LessonError(f"{file.name}: {cut(str(error), 300)}") from None
     if flaw := _flaw(lesson):
@@ -172,6 +205,15 @@ def _flaw(lesson: Lesson) -> str:
             return f"scene {name}: no step and no other scene starts from it"
     if len(lesson.names) != lesson.seats or not 0 <= lesson.seat < lesson.seats:
         return f"there are {lesson.seats} seats, {len(lesson.names)} names, and the learner's seat is {lesson.seat}"
+    return _puzzle_flaw(lesson) if lesson.folder == PUZZLES else ""
+
+
+def _puzzle_flaw(lesson: Lesson) -> str:
+    ask, *rest = lesson.step
+    if (ask.id, *(step.id for step in rest)) != ("ask", "why") or not ask.want or rest[0].want:
+        return "a puzzle has two steps: `ask`, which wants the answer, and `why`, which is read"
+    if lesson.proof is None:
+        return "a puzzle has a [proof]"
     return ""
 
 
@@ -184,12 +226,12 @@ def _is_circle(lesson: Lesson, name: str) -> bool:
     return False
 
 
-def scene_text(title: Title[Any, Any], file: str) -> str:
+def scene_text(title: Title[Any, Any], lesson: Lesson, file: str) -> str:
     """The text of a position in the folder of scenes."""
-    folder = importlib.resources.files(title.package) / FOLDER / "scenes"
+    folder = importlib.resources.files(title.package) / lesson.folder / "scenes"
     found = next((one for one in (folder.iterdir() if folder.is_dir() else ()) if one.name == file), None)
     if found is None:
-        raise LessonError(f"there is no file {file!r} in the folder {FOLDER}/scenes")
+        raise LessonError(f"there is no file {file!r} in the folder {lesson.folder}/scenes")
     return found.read_text("utf-8")
 
 
@@ -198,7 +240,7 @@ def words_of(title: Title[Any, Any], lesson: Lesson, language: str, players: tup
     names = players or lesson.names
     words = title.words(language, title.facts.read_options(lesson.seats, lesson.options), names)
     known = {f"seat_{seat}": name for seat, name in enumerate(names)}
-    return words.also(load_bundle(title.package, language, FOLDER), known)
+    return words.also(load_bundle(title.package, language, lesson.folder), known)
 
 
 def languages_of(title: Title[Any, Any]) -> tuple[str, ...]:
@@ -207,9 +249,9 @@ def languages_of(title: Title[Any, Any]) -> tuple[str, ...]:
     return tuple(language for language in LANGUAGES if (texts / f"{language}.ftl").is_file())
 
 
-def has_texts(title: Title[Any, Any], language: str) -> bool:
-    """Whether the lessons of a title speak a language."""
-    return importlib.resources.files(title.package).joinpath(FOLDER, "text", f"{language}.ftl").is_file()
+def has_texts(title: Title[Any, Any], folder: str, language: str) -> bool:
+    """Whether a folder of lessons of a title speaks a language."""
+    return importlib.resources.files(title.package).joinpath(folder, "text", f"{language}.ftl").is_file()
 
 
 def _several(words: OneOrMore) -> tuple[str, ...]:

@@ -213,9 +213,9 @@ async def client_table(id: str) -> Response[Any]:
     return _page()
 
 
-@get("/guide/{key:str}", include_in_schema=False)
-async def client_guide(key: str) -> Response[Any]:
-    """The client's page, in a guide."""
+@get(["/guide/{key:str}", "/puzzles", "/puzzles/{key:str}/{puzzle:str}"], include_in_schema=False)
+async def client_guide(key: str = "", puzzle: str = "") -> Response[Any]:
+    """The client's page, in a guide or with the puzzles."""
     return _page()
 
 

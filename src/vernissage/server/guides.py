@@ -1,4 +1,4 @@
-"""The HTTP side of the guides. Nothing is kept of a learner: the client says which step it is at and what it played."""
+"""The HTTP side of guides and puzzles. Nothing is kept of a learner: the client says where it is and what it did."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from litestar.datastructures import State
 from litestar.di import Provide
 
 from vernissage.core import guiding
-from vernissage.core.errors import LessonError, UnreadableMove
+from vernissage.core.errors import LessonError, UnreadableMove, shown
 from vernissage.core.games import Game
-from vernissage.core.lessons import FIRST_GAME, Lesson, LessonStep, lessons_of, words_of
+from vernissage.core.lessons import FIRST_GAME, Lesson, LessonStep, lessons_of, puzzles_of, words_of
 from vernissage.core.moves import Move
 from vernissage.core.registry import title as find_title
 from vernissage.core.text import Words
@@ -27,7 +27,7 @@ AtStep = wire_guides.StepRequest | wire_guides.AnswerRequest | wire_guides.Fores
 
 
 class NoSuchGuide(NoSuchTable):
-    """There is no guide for this title."""
+    """There is no guide for this title, or no puzzle of this name."""
 
 
 class Standing(NamedTuple):
@@ -41,11 +41,12 @@ class Standing(NamedTuple):
 
 
 class Learner:
-    """Who asks at a guide: for which title, and in which language. Nothing of him is kept."""
+    """Who asks at a guide or puzzle: of which title, and in which language. Nothing of him is kept."""
 
-    def __init__(self, state: State, request: Request[Any, Any, Any], key: str, lang: str) -> None:
+    def __init__(self, state: State, request: Request[Any, Any, Any], key: str, puzzle: str, lang: str) -> None:
         self.house: House = state.house
         self.key = key
+        self.puzzle = puzzle
         self.language = language_of(lang)
         self._guests = state.guests
         self._request = request
@@ -55,10 +56,19 @@ class Learner:
         guest = await self._guests.who(self._request)
         check_limit(self.house, limit, None if guest is None else guest.id, self._request)
 
+    def lesson(self) -> tuple[Title[Any, Any], Lesson]:
+        """The title, and its guide or the puzzle asked for."""
+        title = find_title(self.key)
+        lesson = puzzles_of(title).get(self.puzzle) if self.puzzle else lessons_of(title).get(FIRST_GAME)
+        if lesson is None:
+            what = f"no puzzle {shown(self.puzzle)}" if self.puzzle else "no guide"
+            raise NoSuchGuide(f"{title.facts.name} has {what}")
+        return title, lesson
+
     async def standing(self, data: AtStep, limit: Limit) -> Standing:
         """The place in the guide he says he is at."""
         await self.check_pace(limit)
-        title, lesson = _lesson(self.key)
+        title, lesson = self.lesson()
         ids = [one.id for one in lesson.step]
         unknown = sorted({data.step, *data.played} - {*ids})
         if unknown:
@@ -68,8 +78,10 @@ class Learner:
         return Standing(title, lesson, lesson.step[number], game, words_of(title, lesson, self.language))
 
 
-async def learner_of(state: State, request: Request[Any, Any, Any], key: str, lang: str = "en") -> Learner:
-    return Learner(state, request, key, lang)
+async def learner_of(
+    state: State, request: Request[Any, Any, Any], key: str, puzzle: str = "", lang: str = "en"
+) -> Learner:
+    return Learner(state, request, key, puzzle, lang)
 
 
 _LEARNER = {"learner": Provide(learner_of)}
@@ -83,15 +95,25 @@ class GuideApi(Controller):
 
     @get("/{key:str}")
     async def guide(self, learner: Learner) -> wire_guides.Guide:
-        """The steps of a title's guide, in words."""
+        """The steps of a title's guide, or of one of its puzzles, in words."""
         await learner.check_pace(learner.house.limits.requests)
-        title, lesson = _lesson(learner.key)
+        title, lesson = learner.lesson()
         words = words_of(title, lesson, learner.language)
         steps = tuple(
             wire_guides.GuideStep(step.id, words.say(lesson.text_id(step)), step.points, bool(step.want))
             for step in lesson.step
         )
         return wire_guides.Guide(title.key, words.say("title-name"), words.say(lesson.text_id()), steps)
+
+    @get("/{key:str}/puzzles")
+    async def puzzles(self, learner: Learner) -> tuple[wire_guides.PuzzleInfo, ...]:
+        """The puzzles of a title, the easy ones first."""
+        await learner.check_pace(learner.house.limits.requests)
+        title = find_title(learner.key)
+        return tuple(
+            wire_guides.PuzzleInfo(key, words_of(title, puzzle, learner.language).say(puzzle.text_id()), puzzle.level)
+            for key, puzzle in puzzles_of(title).items()
+        )
 
     @post("/{key:str}/stand", status_code=200)
     async def stand(self, learner: Learner, data: wire_guides.StepRequest) -> wire.State:
@@ -147,14 +169,6 @@ def _company(at: Standing, key: str) -> wire.TableInfo:
     table = scenes.company(at.game.setup, at.lesson.seat, at.words, id=f"guide-{key}")
     here = tuple(msgspec.structs.replace(seat, connected=True) for seat in table.seats)
     return msgspec.structs.replace(table, seats=here)
-
-
-def _lesson(key: str) -> tuple[Title[Any, Any], Lesson]:
-    title = find_title(key)
-    lesson = lessons_of(title).get(FIRST_GAME)
-    if lesson is None:
-        raise NoSuchGuide(f"{title.facts.name} has no guide")
-    return title, lesson
 
 
 def _move(title: Title[Any, Any], form: dict[str, Any]) -> Move:

@@ -14,7 +14,7 @@ from vernissage.bots import bots_of
 from vernissage.core.asking import may_speak
 from vernissage.core.errors import LessonError
 from vernissage.core.facts import Option
-from vernissage.core.lessons import FIRST_GAME, lessons_of
+from vernissage.core.lessons import FIRST_GAME, lessons_of, puzzles_of
 from vernissage.core.moves import Move, amount_field, field_types, tag_of
 from vernissage.core.position import Position
 from vernissage.core.questions import Mode, Several
@@ -59,6 +59,7 @@ def title_info(title: Title[Any, Any], language: str) -> wire.TitleInfo:
         work=works[today * STRIDE % len(works)] if works else "",
         has_auctions=any(question.mode is Mode.FLOOR for question in title.position_type.QUESTIONS),
         guide=_has_guide(title),
+        puzzles=_puzzles(title),
     )
 
 
@@ -68,6 +69,14 @@ def _has_guide(title: Title[Any, Any]) -> bool:
         return FIRST_GAME in lessons_of(title)
     except LessonError:
         return False
+
+
+def _puzzles(title: Title[Any, Any]) -> int:
+    """How many puzzles there are; where one cannot be read, none."""
+    try:
+        return len(puzzles_of(title))
+    except LessonError:
+        return 0
 
 
 def _option_info(title: Title[Any, Any], option: Option, words: Words) -> wire.OptionInfo:

@@ -65,6 +65,8 @@ class TitleInfo(Struct, frozen=True):
     """Whether anybody may speak at some of its questions, so that a countdown can end them."""
     guide: bool
     """Whether it has a guide for a first game."""
+    puzzles: int
+    """How many puzzles it has."""
 
 
 class You(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What goes over the wire of a guide: its steps at once, then the screen of each, and what is said to a move."""
+"""What goes over the wire of a guide or a puzzle: its steps at once, the screen of each, what is said to a move."""
 
 from __future__ import annotations
 
@@ -34,6 +34,15 @@ class Guide(Struct, frozen=True):
     """The title's name."""
     heading: str
     steps: tuple[GuideStep, ...]
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A puzzle in the list of its title."""
+
+    key: str
+    heading: str
+    level: int
+    """How hard it is, from 1 to 3."""
 
 
 class StepRequest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ import { forget, recall, remember } from '../lib/settings.svelte'
 import { t } from '../lib/text.svelte'
 import type { Advice, Guide, GuideAnswer, GuideStep, Language, Move, PreviewInfo, Refused, State } from '../lib/wire'
 import { withBoards } from '../titles'
+import { solved } from './solved.svelte'
 
 /** The words stand on the guide's card, not beside the button. */
 const ON_THE_CARD: Refused = { type: 'refused', id: null, code: 'guide', rule: '', text: '' }
@@ -30,12 +31,23 @@ export class Lesson extends Quiet {
   constructor(
     readonly title: string,
     lang: Language,
+    /** The puzzle; empty for the guide of a first game. */
+    readonly puzzle = '',
   ) {
     super(`guide-${title}`, lang)
   }
 
   get #kept(): string {
     return `guide.${this.title}`
+  }
+
+  /** Where one goes who leaves. */
+  get home(): string {
+    return this.puzzle ? '/puzzles' : '/'
+  }
+
+  get #query(): Record<string, string> {
+    return this.puzzle ? { puzzle: this.puzzle } : {}
   }
 
   override get hasTable(): boolean {
@@ -50,12 +62,12 @@ export class Lesson extends Quiet {
   async open(): Promise<void> {
     this.problem = ''
     try {
-      this.guide = await api.get<Guide>(`/guides/${this.title}`)
+      this.guide = await api.get<Guide>(`/guides/${this.title}`, this.#query)
     } catch (error) {
-      this.problem = error instanceof ProblemError && error.status === 404 ? t('guide-none') : sentence(error)
+      this.problem = error instanceof ProblemError && error.status === 404 ? (this.puzzle ? t('puzzle-none') : t('guide-none')) : sentence(error)
       return
     }
-    const { step, played } = this.#recall()
+    const { step, played } = this.puzzle ? { step: '', played: {} } : this.#recall()
     this.#played = played
     const at = this.guide.steps.findIndex(({ id }) => id === step)
     if (at > 0 && (await this.#stand(at))) return
@@ -67,7 +79,7 @@ export class Lesson extends Quiet {
   async setLanguage(lang: Language): Promise<void> {
     if (lang === this.lang) return
     this.lang = lang
-    if (this.guide) this.guide = await api.get<Guide>(`/guides/${this.title}`)
+    if (this.guide) this.guide = await api.get<Guide>(`/guides/${this.title}`, this.#query)
     await this.#stand(this.at)
   }
 
@@ -86,7 +98,7 @@ export class Lesson extends Quiet {
 
   /** Whoever has come to the end begins at the beginning next time. */
   finish(): void {
-    forget(this.#kept)
+    if (!this.puzzle) forget(this.#kept)
   }
 
   /** Let the guide make the move. */
@@ -99,16 +111,16 @@ export class Lesson extends Quiet {
   }
 
   override async why(move: Move): Promise<Refused | null> {
-    const answer = await api.post<GuideAnswer>(this.#at('answer'), { ...this.#here(), move })
+    const answer = await api.post<GuideAnswer>(this.#at('answer'), { ...this.#here(), move }, this.#query)
     return answer.forbidden ? { ...ON_THE_CARD, text: answer.said } : null
   }
 
   override foresee(_number: number, moves: Move[]): Promise<PreviewInfo[]> {
-    return api.post<PreviewInfo[]>(this.#at('preview'), { ...this.#here(), moves })
+    return api.post<PreviewInfo[]>(this.#at('preview'), { ...this.#here(), moves }, this.#query)
   }
 
   override async advise(): Promise<unknown> {
-    return (await api.post<Advice>(this.#at('advice'), this.#here())).advice
+    return (await api.post<Advice>(this.#at('advice'), this.#here(), this.#query)).advice
   }
 
   /** Whether the move was the one: then the guide has gone on. */
@@ -118,10 +130,11 @@ export class Lesson extends Quiet {
     this.busy = true
     this.said = ''
     try {
-      const answer = await api.post<GuideAnswer>(this.#at('answer'), { ...this.#here(), move })
+      const answer = await api.post<GuideAnswer>(this.#at('answer'), { ...this.#here(), move }, this.#query)
       this.said = answer.said
       if (!answer.played) return false
       this.#played = { ...this.#before(this.at), [step.id]: answer.played }
+      if (this.puzzle && move) solved.add(this.title, this.puzzle)
     } catch (error) {
       this.said = sentence(error)
       return false
@@ -138,11 +151,11 @@ export class Lesson extends Quiet {
     this.busy = true
     try {
       const board = !withBoards.includes(this.title)
-      const state = await api.post<State>(this.#at('stand'), { step: step.id, played: this.#before(at), board })
+      const state = await api.post<State>(this.#at('stand'), { step: step.id, played: this.#before(at), board }, this.#query)
       this.at = at
       this.said = ''
       this.show(state)
-      remember(this.#kept, JSON.stringify({ step: step.id, played: this.#played } satisfies Kept))
+      if (!this.puzzle) remember(this.#kept, JSON.stringify({ step: step.id, played: this.#played } satisfies Kept))
       return true
     } catch (error) {
       this.said = sentence(error)

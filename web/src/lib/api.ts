@@ -34,6 +34,6 @@ async function ask<T>(method: string, path: string, body?: unknown, query: Recor
 
 export const api = {
   get: <T>(path: string, query?: Record<string, string>) => ask<T>('GET', path, undefined, query),
-  post: <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body),
+  post: <T>(path: string, body: unknown = {}, query?: Record<string, string>) => ask<T>('POST', path, body, query),
   remove: <T>(path: string) => ask<T>('DELETE', path),
 }

@@ -81,6 +81,8 @@ export interface TitleInfo {
   has_auctions: boolean
   /** Whether it has a guide for a first game. */
   guide: boolean
+  /** How many puzzles it has. */
+  puzzles: number
 }
 
 /** The visitor: a guest with a nickname. */
@@ -1050,6 +1052,14 @@ export interface Guide {
   name: string
   heading: string
   steps: GuideStep[]
+}
+
+/** A puzzle in the list of its title. */
+export interface PuzzleInfo {
+  key: string
+  heading: string
+  /** How hard it is, from 1 to 3. */
+  level: number
 }
 
 /** How does the table stand when this step begins? */

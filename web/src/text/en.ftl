@@ -436,11 +436,20 @@ guide-again = Start again
 guide-again-cost = Back to the first step?
 guide-leave = Leave
 guide-show-me = Show me
+puzzles-lead = One position, one question. Each answer is proven, and says why.
+puzzles-solved = { $solved } of { $count } solved
+puzzle-level-1 = Easy
+puzzle-level-2 = Harder
+puzzle-level-3 = Hard
+puzzle-solved = Solved
+puzzle-all = All puzzles
+puzzle-none = There is no puzzle at this address.
 guide-finish = To the tables
 
 ## Pages about people
 
 nav-label = Pages
+nav-puzzles = Puzzles
 nav-me = Your page
 nav-people = Members
 nav-market = Art market

@@ -436,11 +436,20 @@ guide-again = Recommencer
 guide-again-cost = Revenir à la première étape ?
 guide-leave = Quitter
 guide-show-me = Montrez-moi
+puzzles-lead = Une position, une question. Chaque réponse est prouvée et dit pourquoi.
+puzzles-solved = { $solved } sur { $count } résolues
+puzzle-level-1 = Facile
+puzzle-level-2 = Plus difficile
+puzzle-level-3 = Difficile
+puzzle-solved = Résolue
+puzzle-all = Toutes les énigmes
+puzzle-none = Il n’y a pas d’énigme à cette adresse.
 guide-finish = Vers les tables
 
 ## Pages sur les personnes
 
 nav-label = Pages
+nav-puzzles = Énigmes
 nav-me = Votre page
 nav-people = Membres
 nav-market = Marché de l'art

@@ -466,11 +466,20 @@ guide-again = Od początku
 guide-again-cost = Wrócić do pierwszego kroku?
 guide-leave = Wyjdź
 guide-show-me = Pokaż
+puzzles-lead = Jedna pozycja, jedno pytanie. Każda odpowiedź jest dowiedziona i mówi, dlaczego.
+puzzles-solved = Rozwiązane: { $solved } z { $count }
+puzzle-level-1 = Łatwa
+puzzle-level-2 = Trudniejsza
+puzzle-level-3 = Trudna
+puzzle-solved = Rozwiązana
+puzzle-all = Wszystkie zagadki
+puzzle-none = Pod tym adresem nie ma zagadki.
 guide-finish = Do stołów
 
 ## Strony o ludziach
 
 nav-label = Strony
+nav-puzzles = Zagadki
 nav-me = Twoja strona
 nav-people = Członkowie
 nav-market = Rynek sztuki

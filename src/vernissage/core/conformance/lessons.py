@@ -11,7 +11,17 @@ from vernissage.core import guiding
 from vernissage.core.conformance.texts import Texts
 from vernissage.core.errors import VernissageError, cut
 from vernissage.core.games import Game
-from vernissage.core.lessons import FOLDER, Lesson, LessonStep, has_texts, languages_of, lessons_of, words_of
+from vernissage.core.lessons import (
+    FOLDER,
+    PUZZLES,
+    Lesson,
+    LessonStep,
+    has_texts,
+    languages_of,
+    lessons_of,
+    puzzles_of,
+    words_of,
+)
 from vernissage.core.moves import Move
 from vernissage.core.preview import plain
 from vernissage.core.text import MissingText
@@ -28,19 +38,20 @@ _PART = re.compile(r"\.?([a-z_]\w*)|\[([^\]]+)\]")
 
 
 def lesson_flaws(title: Title[Any, Any]) -> Iterator[str]:
-    """Everything that is wrong with a title's lessons."""
-    try:
-        lessons = lessons_of(title)
+    """Everything that is wrong with a title's lessons and puzzles."""
+    for folder, read in ((FOLDER, lessons_of), (PUZZLES, puzzles_of)):
+        try:
+            lessons = read(title)
+            for lesson in lessons.values():
+                title.setup(lesson.seats, lesson.options)
+        except VernissageError as error:
+            yield str(error)
+            continue
         for lesson in lessons.values():
-            title.setup(lesson.seats, lesson.options)
-    except VernissageError as error:
-        yield str(error)
-        return
-    for lesson in lessons.values():
-        for flaw in (*_walked(title, lesson), *_branches(title, lesson)):
-            yield f"{lesson.key}: {flaw}"
-    if lessons:
-        yield from _text_flaws(title, [*lessons.values()])
+            for flaw in (*_walked(title, lesson), *_branches(title, lesson)):
+                yield f"{lesson.key}: {flaw}"
+        if lessons:
+            yield from _text_flaws(title, folder, [*lessons.values()])
 
 
 def _walked(title: Title[Any, Any], lesson: Lesson) -> Iterator[str]:
@@ -81,6 +92,22 @@ def _step_flaws(lesson: Lesson, step: LessonStep, game: Game[Any]) -> Iterator[s
     for one in step.wrong:
         if one.say not in reached:
             yield f"{one.say!r} is never said: no legal move that is not wanted is {one.move!r}, or an earlier one is"
+    if lesson.proof is not None:
+        yield from _puzzle_flaws(game, lesson, step, others)
+
+
+def _puzzle_flaws(game: Game[Any], lesson: Lesson, step: LessonStep, others: Sequence[Move]) -> Iterator[str]:
+    """Each wrong answer to a puzzle is told why, and the figures of the proof are there."""
+    assert lesson.proof is not None
+    if not others:
+        yield "there is nothing to choose: every legal move is wanted"
+    for move in others:
+        said = guiding.judge(game, lesson, step, move)
+        if said is not None and said.wrong is None:
+            yield f"nothing is said to the wrong answer {move}"
+            break
+    if not 0 < lesson.proof.margin[0] <= lesson.proof.margin[1] <= lesson.proof.margin[2]:
+        yield "it is not proven: `vernissage puzzles --write` writes the figures of the proof"
 
 
 def _some(game: Game[Any], lesson: Lesson) -> list[Move]:
@@ -162,13 +189,13 @@ def wanted_texts(lesson: Lesson) -> set[str]:
     return found
 
 
-def _text_flaws(title: Title[Any, Any], lessons: list[Lesson]) -> Iterator[str]:
+def _text_flaws(title: Title[Any, Any], folder: str, lessons: list[Lesson]) -> Iterator[str]:
     wanted = {text for lesson in lessons for text in wanted_texts(lesson)}
     for language in languages_of(title):
-        if not has_texts(title, language):
-            yield f"there is no file {FOLDER}/text/{language}.ftl"
+        if not has_texts(title, folder, language):
+            yield f"there is no file {folder}/text/{language}.ftl"
             continue
-        texts = Texts.of(title.package, language, FOLDER)
+        texts = Texts.of(title.package, language, folder)
         if texts.unreadable:
             yield f"the texts in {language} hold what cannot be read: {cut(texts.unreadable, 80)!r}"
         if missing := sorted(wanted - texts.names):
