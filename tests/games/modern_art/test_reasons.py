@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-
 import vernissage
-from vernissage.core.moves import Move
-from vernissage.core.reasons import Named, Reason
+from tests.reasoned import answers
+from vernissage.core.reasons import Named
 from vernissage.games.modern_art.events import Paid
-from vernissage.games.modern_art.position import ModernArtPosition
 
 MODERN_ART = vernissage.title("modern_art")
-
-
-def answers(seats: int, seed: int) -> Iterator[tuple[ModernArtPosition, int, Move, dict[str, Reason]]]:
-    """A game of sensible players: each question, who answers it how, and why, by what the seat knows."""
-    dice, game = random.Random(seed), MODERN_ART.new(seats, seed)
-    policy = MODERN_ART.policy()
-    assert policy is not None
-    position = game.position
-    while position.frames:
-        seat = position.seat
-        code = policy(position, seat, dice)
-        move = position.question.move_of(position, seat, (code,))
-        imagined = MODERN_ART.imagine(position.view(seat), dice)
-        told = {reason.text: reason for reason in MODERN_ART.reasons(imagined, seat, move)}
-        yield position.clone(), seat, move, told
-        position.push(code)
 
 
 def test_a_card_that_ends_the_round_pays_what_the_reason_says() -> None:
     found = 0
     for seed in range(3):
-        for position, seat, move, told in answers(4, seed):
+        for position, seat, move, told in answers(MODERN_ART, 4, seed):
             if "why-closes" in told:
                 events = MODERN_ART.at(position).play(seat, move)
                 paid = {event.seat: event.amount for event in events if isinstance(event, Paid)}
@@ -44,7 +24,7 @@ def test_a_card_that_ends_the_round_pays_what_the_reason_says() -> None:
 
 def test_a_sensible_player_stays_below_the_price_up_to_which_it_pays() -> None:
     bids = 0
-    for position, seat, move, told in answers(4, 5):
+    for position, seat, move, told in answers(MODERN_ART, 4, 5):
         reason = told.get("why-worth") or told.get("why-own")
         if reason is not None:
             most = reason.facts["most"]
@@ -58,7 +38,7 @@ def test_a_sensible_player_stays_below_the_price_up_to_which_it_pays() -> None:
 
 
 def test_the_standing_counts_what_is_offered() -> None:
-    for position, _, _, told in answers(3, 6):
+    for position, _, _, told in answers(MODERN_ART, 3, 6):
         if "why-worth" in told:
             artist = told["why-standing"].facts["artist"]
             offered = dict(zip(position.box.artists, position.offered, strict=True))

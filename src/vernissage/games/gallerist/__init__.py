@@ -14,9 +14,11 @@ from vernissage.core.events import Event, counted_in
 from vernissage.core.facts import Facts
 from vernissage.core.horizon import Horizon
 from vernissage.core.market import Quote
+from vernissage.core.moves import Move
 from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
 from vernissage.core.planes import Planes
+from vernissage.core.reasons import Reason
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Title
@@ -33,6 +35,7 @@ from vernissage.games.gallerist import (
     names,
     observation,
     pictures,
+    reasons,
     scoring,
 )
 from vernissage.games.gallerist.components import PLAYERS, Box
@@ -83,6 +86,7 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         "tile": board.tile_name,
         "origin": board.origin_name,
         "source": board.source_name,
+        "part": board.part_name,
     }
 
     def load_components(self, text: str) -> Box:
@@ -168,6 +172,9 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     def instinct(self) -> Policy:
         return instinct.choose
+
+    def reasons(self, position: GalleristPosition, seat: int, move: Move) -> list[Reason]:
+        return reasons.reasons(position, seat, move)
 
     def horizon(self) -> Horizon:
         return Horizon(2, lambda position: position.round, _expected, _LEADS)

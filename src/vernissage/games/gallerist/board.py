@@ -79,6 +79,11 @@ def source_name(words: Words, source: str) -> str:
     return words.say(f"source-{source}")
 
 
+def part_name(words: Words, part: str) -> str:
+    """What a player's prospects come from, in words."""
+    return words.say(f"part-{part}")
+
+
 def tile_name(words: Words, tile: str) -> str:
     """A reputation tile in words: what it counts, and what each brings by the box that is played."""
     box: Box = words.box

@@ -142,22 +142,58 @@ class _Time(NamedTuple):
     """Of what is ready now."""
 
 
+class Parts(NamedTuple):
+    """What makes up the money a seat can expect while a game is on."""
+
+    cash: int
+    tiles: float
+    """The money of reputation tiles; their influence is in `track`."""
+    track: float
+    soon: float
+    at_hand: float
+    """What ready money is worth beside itself if it can still be used; and what influence is."""
+    pull: float
+    works: float
+    visitors: float
+    assistants: float
+    market: float
+    goals: float
+
+
 def estimate(p: P, seat: int) -> float:
     """The money a seat can expect."""
     if not p.frames:
         return float(scoring.sheet(p, seat).total)
+    part = parts(p, seat)
+    worth = part.cash + part.tiles + part.track
+    worth += part.soon * (part.at_hand + part.pull)
+    worth += part.works + part.visitors + part.assistants
+    worth += part.market + part.goals
+    question, asked = p.frames[-1][:2]
+    if question == turns.KICKED_OUT and asked != seat:
+        worth -= _KICKED * part.soon
+    return worth
+
+
+def parts(p: P, seat: int) -> Parts:
+    """The same, part by part."""
     left = turns_left(p, seat)
     time = _Time(left, min(1.0, left / _LONG), min(1.0, left / _SOON))
     cash, influence = p.cash[seat], p.influence[seat]
     gained, tiles = _tiles(p, seat, time.share)
-    worth = cash + tiles + _track(p, min(p.box.influence_end, influence + int(gained)), time.share)
-    worth += time.soon * (_READY * min(cash, _ENOUGH) + _INFLUENCE * min(influence, _MUCH_INFLUENCE))
-    worth += _works(p, seat, time) + _visitors(p, seat, time) + _assistants(p, seat, time.soon)
-    worth += on_market(p, seat, time.share) + _goals(p, seat, left)
-    question, asked = p.frames[-1][:2]
-    if question == turns.KICKED_OUT and asked != seat:
-        worth -= _KICKED * time.soon
-    return worth
+    return Parts(
+        cash,
+        tiles,
+        _track(p, min(p.box.influence_end, influence + int(gained)), time.share),
+        time.soon,
+        _READY * min(cash, _ENOUGH),
+        _INFLUENCE * min(influence, _MUCH_INFLUENCE),
+        _works(p, seat, time),
+        _visitors(p, seat, time),
+        _assistants(p, seat, time.soon),
+        on_market(p, seat, time.share),
+        _goals(p, seat, left),
+    )
 
 
 def _track(p: P, space: int, share: float) -> float:

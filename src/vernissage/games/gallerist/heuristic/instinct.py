@@ -137,11 +137,13 @@ def _by_visitors(p: P, seat: int, each: Sequence[int]) -> int:
     return sum(count * brings for count, brings in zip(p.galleries[seat], each, strict=True))
 
 
-def _own(p: P, seat: int, artist: int) -> int:
+def own_works(p: P, seat: int, artist: int) -> int:
+    """How many works of an artist a seat shows."""
     return sum(packed.artist_of(work) == artist for work in p.walls[seat])
 
 
-def _value_at(p: P, artist: int, fame: int) -> int:
+def value_at(p: P, artist: int, fame: int) -> int:
+    """What a work of an artist is worth with a fame."""
     return p.box.values[p.box.levels[p.artists[artist]][min(p.box.celebrity, fame)]]
 
 
@@ -161,17 +163,17 @@ def _purchase(p: P, seat: int, code: int) -> float:
     gain = colony.gain_of(p, seat, work)
     tickets = _TICKET * len(p.box.work_tickets[work])
     price = colony.price(p, seat, artist)
-    rise = _own(p, seat, artist) * (_value_at(p, artist, p.fame[artist] + gain) - p.value(artist))
-    return _value_at(p, artist, p.fame[artist] + gain) + rise - price + tickets + 0.3 * gain
+    rise = own_works(p, seat, artist) * (value_at(p, artist, p.fame[artist] + gain) - p.value(artist))
+    return value_at(p, artist, p.fame[artist] + gain) + rise - price + tickets + 0.3 * gain
 
 
 def _promotion(p: P, seat: int, code: int) -> float:
     artist = code - k.ARTIST
     level = p.promotion[artist] + 1
     gain = p.box.promotion_fame + p.galleries[seat][c.COLLECTOR]
-    rise = _value_at(p, artist, p.fame[artist] + gain) - p.value(artist)
+    rise = value_at(p, artist, p.fame[artist] + gain) - p.value(artist)
     return (
-        _own(p, seat, artist) * (rise + 0.5)
+        own_works(p, seat, artist) * (rise + 0.5)
         + bonus_worth(p, seat, p.box.promotion_bonuses[level - 1])
         - _INFLUENCE * level
     )
@@ -264,17 +266,17 @@ def _fame(p: P, seat: int, code: int) -> float:
     steps = code - k.ZERO
     fame = min(p.box.celebrity, p.fame[artist] + gain + steps)
     bought = any(frame[0] == colony.HANG for frame in p.frames)
-    own = _own(p, seat, artist) + bought
+    own = own_works(p, seat, artist) + bought
     celebrity = p.box.celebrity_money if p.fame[artist] < fame == p.box.celebrity else 0
     lost = p.influence[seat] - influence.after_stars(p.box, p.influence[seat], steps)
-    return own * (_value_at(p, artist, fame) + 0.4 * fame) + celebrity - _SPENT * lost
+    return own * (value_at(p, artist, fame) + 0.4 * fame) + celebrity - _SPENT * lost
 
 
 def _acclaim(p: P, seat: int, code: int) -> float:
     artist = code - k.ARTIST
     gain = min(p.box.celebrity - p.fame[artist], p.galleries[seat][c.COLLECTOR])
-    rise = _value_at(p, artist, p.fame[artist] + gain) - p.value(artist)
-    return _own(p, seat, artist) * (rise + 0.5 * gain) + (p.commissions[seat] == artist) - 0.1 * rise
+    rise = value_at(p, artist, p.fame[artist] + gain) - p.value(artist)
+    return own_works(p, seat, artist) * (rise + 0.5 * gain) + (p.commissions[seat] == artist) - 0.1 * rise
 
 
 def _ticket(p: P, seat: int, code: int) -> float:
@@ -307,7 +309,8 @@ def _usher(p: P, seat: int, code: int) -> float:
     return float(p.lobbies[seat][code - k.VISITOR]) - (code - k.VISITOR == c.COLLECTOR)
 
 
-def _easel(p: P, seat: int, code: int) -> float:
+def easel_count(p: P, seat: int, code: int) -> float:
+    """What the last count comes to with a work of the easels."""
     after = p.clone()
     after.push(code)
     return float(scoring.sheet(after, seat).total)
@@ -336,5 +339,5 @@ _WEIGHTS: dict[int, Callable[[P, int, int], float]] = {
     gains.TICKET: _ticket,
     gains.ADMIT: _welcome,
     gains.CALL: _welcome,
-    turns.EASEL: _easel,
+    turns.EASEL: easel_count,
 }

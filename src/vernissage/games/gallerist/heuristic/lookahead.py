@@ -8,6 +8,7 @@ predictable: there the best few turns are played on through the next one.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import scoring
@@ -31,6 +32,8 @@ _MOST_HURRY = 0.4
 _TARGETS = frozenset(
     (colony.DISCOVER, colony.BUY, media.PROMOTE, market.TILE, market.BID, sales.SELL, sales.SIGN, media.HIRE),
 )
+_End = tuple[float, int, P]
+"""An end of a turn: what it is worth, the answer that led there, and the position."""
 _SEED = bytes(32)
 _STRIDE = 7
 """Contracts not seen yet are laid out so many apart, so that forms and bonuses alternate."""
@@ -39,17 +42,46 @@ _STRIDE = 7
 def best(p: P, seat: int, codes: Sequence[int]) -> int:
     """The answer that leads to the position worth most."""
     root = known(p)
-    turn = _Turn(root, seat, _hurry(p, seat))
-    for code in codes:
-        turn.code = code
-        turn.after(root, code, _WIDTH)
-    turn.ends.sort(key=lambda end: -end[0])
+    ends = _Turn(root, seat, _hurry(p, seat)).ends_of(root, codes)
+    ends.sort(key=lambda end: -end[0])
     if not p.solo:
-        return turn.ends[0][1]
+        return ends[0][1]
     # Ends worth exactly the same are the same end, reached in another order.
-    distinct = {worth: (worth, code, end) for worth, code, end in reversed(turn.ends)}
+    distinct = {worth: (worth, code, end) for worth, code, end in reversed(ends)}
     beam = sorted(distinct.values(), key=lambda end: -end[0])[:_BEAM]
     return max(beam, key=lambda end: _played_on(end[2], end[0]))[1]
+
+
+class Plan(NamedTuple):
+    """The rest of a turn: each position on the way with the code that answers it, and where the turn ends."""
+
+    steps: list[tuple[P, int]]
+    end: P
+
+
+def plan(p: P, seat: int, code: int) -> Plan:
+    """What a seat would do after an answer: the turn that leads to the position worth most."""
+    turn = _Turn(known(p), seat, _hurry(p, seat))
+    q = known(p)
+    steps = [(q.clone(), code)]
+    q.push(code)
+    while not turn.is_over(q):
+        tried = turn.tried(q, q.question.codes(q, seat), _WIDTH)
+        if len(tried) > 1:
+            tried = [_foremost(turn.ends_of(q, tried))[1]]
+        steps.append((q.clone(), tried[0]))
+        q.push(tried[0])
+    return Plan(steps, q)
+
+
+def best_end(p: P, seat: int, codes: Sequence[int]) -> P:
+    """Where the best turn ends that one of these answers begins."""
+    root = known(p)
+    return _foremost(_Turn(root, seat, _hurry(p, seat)).ends_of(root, codes))[2]
+
+
+def _foremost(ends: Sequence[_End]) -> _End:
+    return max(ends, key=lambda end: end[0])
 
 
 def known(p: P) -> P:
@@ -91,8 +123,15 @@ class _Turn:
         self.turn, self.round = p.turn, p.round
         self.code = k.PASS
         """The answer that is being tried."""
-        self.ends: list[tuple[float, int, P]] = []
-        """What each end is worth, the answer that led there, and the position."""
+        self.ends: list[_End] = []
+
+    def ends_of(self, p: P, codes: Sequence[int]) -> list[_End]:
+        """The ends that these answers lead to."""
+        self.ends = []
+        for code in codes:
+            self.code = code
+            self.after(p, code, _WIDTH)
+        return self.ends
 
     def after(self, p: P, code: int, width: int) -> None:
         """Go on from the position after a code."""
@@ -103,9 +142,9 @@ class _Turn:
     def go_on(self, p: P, width: int) -> None:
         """Play a position on to the end of the turn, in all ways that are tried."""
         seat = self.seat
-        while not self._is_over(p):
+        while not self.is_over(p):
             codes = p.question.codes(p, seat)
-            tried = self._tried(p, codes, width)
+            tried = self.tried(p, codes, width)
             if len(tried) > 1:
                 for code in tried:
                     self.after(p, code, width)
@@ -113,7 +152,8 @@ class _Turn:
             p.push(tried[0])
         self.ends.append((estimate(p, seat) - self.hurry * turns_left(p, seat), self.code, p))
 
-    def _is_over(self, p: P) -> bool:
+    def is_over(self, p: P) -> bool:
+        """Whether the seat's turn has come to its end."""
         if not p.frames or p.frames[-1][1] != self.seat:
             return True
         question = p.frames[-1][0]
@@ -121,7 +161,8 @@ class _Turn:
             return p.turn != self.turn or p.round != self.round
         return question in (turns.START, turns.EASEL)
 
-    def _tried(self, p: P, codes: list[int], width: int) -> list[int]:
+    def tried(self, p: P, codes: list[int], width: int) -> list[int]:
+        """The answers that are tried: the more promising ones to a question that shapes the turn, one to the others."""
         question = p.frames[-1][0]
         if question == turns.TURN:
             return [code for code in codes if code < k.ACT]

@@ -303,6 +303,54 @@ reason-stalled = nothing has changed for { $box_stalled ->
    *[other] { $box_stalled } rounds
     }
 
+## Why the house would do this
+
+why-only = Nothing else is possible here.
+why-turn = Played on to the end of your turn, this should leave you about { $amount } at the end of the game; the best other answer about { $other }.
+why-easel = With it your final count comes to { $amount }.
+why-more = { $part }: about { $amount } more.
+why-less = { $part }: about { $amount } less.
+part-money = Ready money
+part-influence = Influence
+part-tiles = Reputation tiles
+part-works = Works, contracts and space for more
+part-visitors = Visitors and tickets
+part-assistants = Assistants
+part-market = International Market
+part-cards = Curator and art dealer cards
+why-discover = Discovering the { $artist } brings { $bonus } at once, and the right to buy a work for { $price } however famous the artist becomes.
+why-buy = The { $artist }: a work costs { $price }, adds { $fame } fame, and is then worth { $value }.
+why-promote = Promoting the { $artist } costs { $price } influence and brings { $bonus }; a work of theirs then goes from { $value } to { $then }, and { $own ->
+        [0] you show none.
+       *[other] you show { $own }.
+    }
+why-sign = Contract { $contract }: { $shown ->
+        [0] you show no work it could sell yet.
+        [one] you show { $shown } work it could sell.
+       *[other] you show { $shown } works it could sell.
+    }
+why-sell = Selling { $work } pays { $amount } and frees the space on your wall.
+why-hire = { $count ->
+        [one] { $count } more assistant costs
+       *[other] { $count } more assistants cost
+    } { $price } in all.
+why-tile = The tile ({ $tile }) counts { $count ->
+        [0] nothing yet.
+        [one] once as things stand.
+       *[other] { $count } times as things stand.
+    }
+why-bid = The bid of { $price } brings { $bonus } and puts you at place { $place } for { $works ->
+        [one] { $works } work
+       *[other] { $works } works
+    } on the easels; the column then pays you { $majority }.
+why-use = The bonus of this contract ({ $bonus }) is worth about { $amount } to you now.
+why-enters = A visitor comes into your gallery: { $visitor }.
+why-nearer = A visitor comes one step nearer: { $visitor }.
+why-fame = A work of the { $artist } is then worth { $value }; { $influence ->
+        [0] your influence is spared.
+       *[other] the extra fame costs { $influence } influence.
+    }
+
 ## Refusals
 
 the-location = { $available ->

@@ -380,6 +380,65 @@ reason-stalled = przez { $box_stalled ->
    *[other] { $box_stalled } rundy
     } nic się nie zmieniło
 
+## Dlaczego dom by tak zrobił
+
+why-only = Nic innego nie jest tu możliwe.
+why-turn = Rozegrane do końca twojej tury powinno ci to dać około { $amount } na koniec gry; najlepsza inna odpowiedź około { $other }.
+why-easel = Z tym dziełem twoje końcowe podliczenie daje { $amount }.
+why-more = { $part }: o około { $amount } więcej.
+why-less = { $part }: o około { $amount } mniej.
+part-money = Pieniądze w ręku
+part-influence = Wpływy
+part-tiles = Żetony reputacji
+part-works = Dzieła, kontrakty i miejsce na kolejne
+part-visitors = Goście i bilety
+part-assistants = Asystenci
+part-market = Rynek międzynarodowy
+part-cards = Karty kuratora i marszanda
+why-discover = Odkrycie tego artysty ({ $artist }): od razu premia ({ $bonus }) i prawo kupna dzieła za { $price }, choćby stał się sławny.
+why-buy = { $artist }: dzieło kosztuje { $price }, dodaje sławy ({ $fame }) i jest potem warte { $value }.
+why-promote = Promocja tego artysty ({ $artist }) kosztuje wpływy ({ $price }), premia: { $bonus }; wartość jego dzieła zmienia się z { $value } na { $then }, a { $own ->
+        [0] nie wystawiasz żadnego.
+        [one] wystawiasz { $own }.
+        [few] wystawiasz { $own }.
+        [many] wystawiasz { $own }.
+       *[other] wystawiasz { $own }.
+    }
+why-sign = Kontrakt { $contract }: { $shown ->
+        [0] nie wystawiasz jeszcze dzieła, które by sprzedał.
+        [one] wystawiasz { $shown } dzieło, które może sprzedać.
+        [few] wystawiasz { $shown } dzieła, które może sprzedać.
+        [many] wystawiasz { $shown } dzieł, które może sprzedać.
+       *[other] wystawiasz { $shown } dzieła, które może sprzedać.
+    }
+why-sell = Sprzedaż ({ $work }) daje { $amount } i zwalnia miejsce na twojej ścianie.
+why-hire = { $count ->
+        [one] { $count } asystent więcej kosztuje
+        [few] { $count } asystenci więcej kosztują
+        [many] { $count } asystentów więcej kosztuje
+       *[other] { $count } asystenta więcej kosztuje
+    } razem { $price }.
+why-tile = Żeton ({ $tile }) liczy się teraz { $count ->
+        [0] zero razy.
+        [one] { $count } raz.
+        [few] { $count } razy.
+        [many] { $count } razy.
+       *[other] { $count } raza.
+    }
+why-bid = Oferta { $price }, premia: { $bonus }; o { $works ->
+        [one] { $works } dzieło
+        [few] { $works } dzieła
+        [many] { $works } dzieł
+       *[other] { $works } dzieła
+    } ze sztalug masz miejsce { $place }, a kolumna zapłaci ci { $majority }.
+why-use = Premia tego kontraktu ({ $bonus }) jest teraz dla ciebie warta około { $amount }.
+why-enters = Do twojej galerii wchodzi gość: { $visitor }.
+why-nearer = Gość podchodzi o krok bliżej: { $visitor }.
+why-fame = { $artist }: dzieło jest potem warte { $value }; { $influence ->
+        [0] wpływy zostają ci w całości.
+       *[other] dodatkowa sława kosztuje wpływy ({ $influence }).
+    }
+
 ## Odmowy
 
 the-location = { $available ->
