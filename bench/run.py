@@ -25,6 +25,7 @@ from rich.table import Table
 import aims
 import environments
 import house
+import searching
 import vernissage
 from peers import PEERS, Peer
 from vernissage.core.position import Position
@@ -59,6 +60,8 @@ def main() -> None:
         aims.report(Console(), found["aims"], hearts["moves/s"], hearts["moves/s without dealing"])
         found["environments"] = environments.measured(seconds)
         environments.report(Console(), found["environments"])
+        found["searches"] = searching.measured(seconds)
+        searching.report(Console(), found["searches"])
     found["house"] = house.measured(seconds)
     house.report(Console(), found["house"])
     RESULTS.write_text(json.dumps(found, indent=2) + "\n", "utf-8")

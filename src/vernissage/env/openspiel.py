@@ -199,6 +199,13 @@ class VernissageState(pyspiel.State):  # type: ignore[misc]
         return self._held.position
 
 
+def state_at(game: VernissageGame, position: Position) -> VernissageState:
+    """A state that stands at a position, such as one that was imagined from a view; its history is not known."""
+    state = game.new_initial_state()
+    state._held = _Held(position.clone())
+    return state
+
+
 class _Sampled:
     """OpenSpiel's sampler as our dice."""
 
