@@ -25,6 +25,7 @@ from vernissage.games.modern_art import title
 from vernissage.games.modern_art.position import ModernArtPosition
 
 TWINS = 6
+LADDER = ["random", "visitor", "greedy", "collector", "dealer", "maestro"]
 CASES = [
     Case(title, 3, (), 31),
     Case(title, 3, (("mystery_hand", True),), 32),
@@ -164,7 +165,7 @@ def test_a_bot_gives_moves_of_several_codes_whole(toy: Toy) -> None:
 
 
 def test_bots_by_name(toy: Toy) -> None:
-    assert bots_of(title) == ["random", "greedy"]
+    assert bots_of(title) == LADDER
     assert bots_of(toy) == ["random"], "nobody wrote what a sensible player of the toy would do"
     assert isinstance(bot("greedy", title), GreedyBot)
     assert isinstance(bot("random", toy), RandomBot)
@@ -177,7 +178,8 @@ def test_an_unknown_bot_is_refused_with_those_there_are(name: str, toy: Toy) -> 
             bot(name, of)
         return error.value
 
-    assert str(refusal(title)) == f"no bot {name!r} plays Modern Art; there are random, greedy, greedy-1, flat, search"
+    names = ", ".join((*LADDER, "greedy-1", "flat"))
+    assert str(refusal(title)) == f"no bot {name!r} plays Modern Art; there are {names}"
     assert str(refusal(toy)) == f"no bot {name!r} plays Toy; there are random"
     assert isinstance(refusal(title), LookupError)
 
@@ -189,10 +191,10 @@ def test_greedy_does_not_play_what_nobody_wrote_a_policy_for(toy: Toy) -> None:
 
 def test_a_style_is_a_bot_of_its_own_name_and_not_on_the_ladder() -> None:
     pictura = registry.title("pictura")
-    assert bots_of(pictura) == ["random", "greedy"]
+    assert bots_of(pictura) == LADDER
     curator = bot("curator", pictura)
     assert isinstance(curator, PolicyBot)
     position = pictura.new(3, 1).position
     assert curator.code(position, position.seat, _NoDice()) in position.codes()
-    with pytest.raises(UnknownBot, match="there are random, greedy, greedy-1, curator"):
+    with pytest.raises(UnknownBot, match="maestro, greedy-1, curator, flat"):
         bot("oracle", pictura)

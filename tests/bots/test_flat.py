@@ -69,7 +69,7 @@ def test_it_plays_a_game_in_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_title_without_an_instinct_has_no_flat_search(monkeypatch: pytest.MonkeyPatch) -> None:
     title = vernissage.title("pictura")
     monkeypatch.setattr(type(title), "instinct", lambda self: None)
-    with pytest.raises(UnknownBot, match=r"there are random, greedy, greedy-1, curator$"):
+    with pytest.raises(UnknownBot, match=r"maestro, greedy-1, curator$"):
         bot("flat", title)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import vernissage
 from tests.bots.test_flat import positions, sealing
-from vernissage.bots import Budget, UnknownBot, bot, may_hold_the_truth
+from vernissage.bots import Budget, bot, may_hold_the_truth
 from vernissage.bots.proposals import propose
 from vernissage.bots.search import SearchBot
 from vernissage.bots.trials import Reached
@@ -41,12 +41,9 @@ def test_it_answers_what_is_legal_and_the_same_in_twins(key: str) -> None:
         assert answered(title, twin.view(seat), seat) == move
 
 
-def test_it_is_a_bot_of_the_arena_and_is_not_given_the_true_position(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_not_given_the_true_position() -> None:
     title = vernissage.title("modern_art")
-    assert not may_hold_the_truth(bot("search", title), title)
-    monkeypatch.setattr(type(title), "instinct", lambda self: None)
-    with pytest.raises(UnknownBot, match="no bot 'search'"):
-        bot("search", title)
+    assert not may_hold_the_truth(bot("maestro", title), title)
 
 
 def test_it_keeps_to_its_time() -> None:

@@ -29,7 +29,8 @@ def test_titles_are_listed(call: Call) -> None:
 def test_titles_for_programs(call: Call) -> None:
     (modern_art,) = [title for title in json.loads(call("titles", "--json").stdout) if title["key"] == "modern_art"]
     assert modern_art["players"] == [3, 5]
-    assert modern_art["bots"] == ["random", "greedy", "greedy-1"]
+    ladder = ["random", "visitor", "greedy", "collector", "dealer", "maestro"]
+    assert modern_art["bots"] == [*ladder, "greedy-1"]
     assert {option["key"]: option["default"] for option in modern_art["options"]}["edition"] == "matagot"
 
 
@@ -50,8 +51,8 @@ BAD = {
     "no games": (("simulate", "modern_art", "--games", "0"), "at least one game"),
     "no jobs": ((*MODERN_ART, "--jobs", "0"), "at least one job"),
     "negative seed": ((*MODERN_ART, "--seed", "-1"), "from 0"),
-    "unknown bot": ((*MODERN_ART, "--bots", "oracle"), "random, greedy"),
-    "no bot": ((*MODERN_ART, "--bots", ""), "random, greedy"),
+    "unknown bot": ((*MODERN_ART, "--bots", "oracle"), "random, visitor, greedy"),
+    "no bot": ((*MODERN_ART, "--bots", ""), "random, visitor, greedy"),
     "cards of a title that names none": (("balance", "modern_art", "--games", "1"), "report for pictura"),
     "no jobs for a balance": (("balance", "pictura", "--jobs", "0"), "at least one job"),
     "own components that are none": (("balance", "pictura", "--components", "{folder}"), "cannot be read"),
@@ -67,7 +68,7 @@ BAD = {
     "play in no seat": (("play", "modern_art", "--seat", "4"), "0 to 3"),
     "play alone in another seat": (("play", "gallerist", "-p", "1", "--seat", "1"), "the one who plays has seat 0"),
     "play with several bots": (("play", "modern_art", "--bots", "random,greedy"), "play takes one bot"),
-    "play with an unknown bot": (("play", "modern_art", "--bots", "oracle"), "random, greedy"),
+    "play with an unknown bot": (("play", "modern_art", "--bots", "oracle"), "random, visitor, greedy"),
     "play in an unknown language": (("play", "modern_art", "--language", "xx"), "en, fr, pl"),
     "missing file": (("replay", "{folder}/none.vrec"), "No such file"),
     "missing file to verify": (("verify", "{folder}/none.vrec"), "No such file"),

@@ -113,6 +113,7 @@ def test_games_from_a_position_say_so(call: Call, tmp_path: Path) -> None:
 
 def test_the_other_styles_of_a_title_are_listed(call: Call) -> None:
     bots = {title["key"]: title["bots"] for title in json.loads(call("titles", "--json").stdout)}
-    assert bots["pictura"] == ["random", "greedy", "greedy-1", "curator"]
-    assert bots["modern_art"] == ["random", "greedy", "greedy-1"]
+    ladder = ["random", "visitor", "greedy", "collector", "dealer", "maestro"]
+    assert bots["pictura"] == [*ladder, "greedy-1", "curator"]
+    assert bots["modern_art"] == [*ladder, "greedy-1"]
     assert "curator" in call("titles").stdout

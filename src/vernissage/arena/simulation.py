@@ -137,7 +137,7 @@ def play_game(programme: Programme, setup: Setup, index: int, witness: Witness |
     seed = programme.game_seed(index)
     names = programme.seating(index)
     # New bots for each game: what one remembers must not reach the next game, which another process may play.
-    budget = Budget(programme.seconds)
+    budget = Budget(programme.seconds, of_processor=True)
     players = [
         SeatedBot(bot_named(name, title), title, seat, programme.dice(index, seat), budget)
         for seat, name in enumerate(names)

@@ -8,6 +8,7 @@ whole positions that fit the view as it likes.
 from __future__ import annotations
 
 import abc
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -36,6 +37,16 @@ class Budget:
     seconds: float = 3.0
     playouts: int | None = None
     """How many games it may play out in its mind instead, so that the same seed gives the same answer."""
+    of_processor: bool = False
+    """Whether the seconds are the processor's: the arena measures with these, which other programs do not take away."""
+
+    def clock(self) -> float:
+        """Seconds that only their differences mean something of."""
+        return time.thread_time() if self.of_processor else time.monotonic()
+
+
+AT_TABLE = 1.0
+"""Seconds that a bot is told to think about an answer where people wait for it."""
 
 
 class Bot(abc.ABC):
@@ -121,23 +132,32 @@ BOTS: dict[str, type[PolicyBot]] = {bot.name: bot for bot in (RandomBot, GreedyB
 def bot(name: str, title: Title[Any, Any]) -> Bot:
     """The bot of that name, or an UnknownBot error that lists those that play the title."""
     from vernissage.bots.flat import FlatBot  # they are bots, and so need what is said here
-    from vernissage.bots.search import SearchBot
+    from vernissage.bots.levels import LEVELS, level
 
     known, styles = bots_of(title), title.styles()
     if name in styles:
         return StyleBot(name, styles[name])
-    searches: dict[str, type[Bot]] = {"flat": FlatBot, "search": SearchBot} if title.instinct() is not None else {}
+    searches: dict[str, type[Bot]] = {"flat": FlatBot} if title.instinct() is not None else {}
     if name in searches:
         return searches[name]()
     if name not in known:
         names = ", ".join((*known, *styles, *searches))
         raise UnknownBot(f"no bot {name!r} plays {title.facts.name}; there are {names}")
-    return BOTS[name]()
+    return level(name, title) if name in LEVELS else BOTS[name]()
 
 
 def bots_of(title: Title[Any, Any]) -> list[str]:
     """The names of the bots that play a title, weakest first; without its styles."""
-    return [name for name in BOTS if name != GreedyBot.name or title.policy() is not None]
+    from vernissage.bots.levels import levels_of
+
+    first, *better = levels_of(title) or [""]
+    greedy = GreedyBot.name if title.policy() is not None else ""
+    return [name for name in (RandomBot.name, first, greedy, *better) if name]
+
+
+def quick_bot(title: Title[Any, Any]) -> str:
+    """The name of the strongest bot that answers at once: greedy where the title has a policy, else random."""
+    return RandomBot.name if title.policy() is None else GreedyBot.name
 
 
 def may_hold_the_truth(player: Bot, title: Title[Any, Any]) -> bool:

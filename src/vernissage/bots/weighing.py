@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 import random
 import statistics
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -81,8 +80,8 @@ class Weighing:
     """One question, weighed until a budget is used up."""
 
     def __init__(self, title: Title[Any, Any], view: View, seat: int, dice: Dice, also: Sequence[Move] = ()) -> None:
-        instinct = title.instinct()
-        assert instinct is not None, f"{title.key} has no instinct to play on by"
+        instinct = title.instinct() or title.policy()
+        assert instinct is not None, f"{title.key} has neither an instinct nor a policy to play on by"
         self.title, self.view, self.seat, self.dice = title, view, seat, dice
         self.instinct: Policy = instinct
         self.policy: Policy = title.policy() or instinct
@@ -108,11 +107,11 @@ class Weighing:
     def think(self, budget: Budget) -> None:
         """Play out until the budget is used up, or the best answer is clear."""
         trial = Trial(self.title, self.seat, self.policy, self.instinct)
-        begun, rounds = time.monotonic(), max(1, (len(self.running) - 1).bit_length())
+        begun, rounds = budget.clock(), max(1, (len(self.running) - 1).bit_length())
         for number in range(1, rounds + 1):
             part = number / rounds
-            playouts = None if budget.playouts is None else budget.playouts * part
-            while not self._is_used_up(playouts, begun + budget.seconds * part):
+            until = begun + budget.seconds * part
+            while not self._is_used_up(budget, part, until):
                 self._meet(trial)
             if number < rounds:
                 self._narrow()
@@ -120,11 +119,11 @@ class Weighing:
                     return
                 self._widen()
 
-    def _is_used_up(self, playouts: float | None, until: float) -> bool:
+    def _is_used_up(self, budget: Budget, part: float, until: float) -> bool:
         """Every answer in the running has met a world in any case."""
         if not self.running[-1].worths:
             return False
-        return time.monotonic() >= until if playouts is None else self.playouts >= playouts
+        return budget.clock() >= until if budget.playouts is None else self.playouts >= budget.playouts * part
 
     def _meet(self, trial: Trial) -> None:
         """One more world for all that are in the running."""
@@ -145,6 +144,10 @@ class Weighing:
         rival = max(rivals, key=lambda arm: arm.gain(own)[0])
         gain, error = rival.gain(own)
         return rival if gain > _CLEARLY * error else own
+
+    def likeliest(self) -> Arm:
+        """The answer that did best, however little that proves."""
+        return max(self.running, key=lambda arm: arm.worth)
 
     def mixed(self) -> Arm:
         """One of the answers that are about as good as the best, by the dice: what is sealed must not be readable."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from vernissage.bots import GreedyBot, RandomBot, bots_of
+from vernissage.bots import quick_bot
 from vernissage.core.errors import OptionError, SeatCountError, VernissageError
 from vernissage.core.text import LANGUAGES
 from vernissage.core.titles import Title
@@ -79,14 +79,9 @@ def usual_players(title: Title[Any, Any]) -> int:
     return _USUAL_PLAYERS if fewest <= _USUAL_PLAYERS <= most else fewest
 
 
-def usual_bot(title: Title[Any, Any]) -> str:
-    """The strongest bot that answers at once: greedy where the title has a heuristic, else random."""
-    return GreedyBot.name if GreedyBot.name in bots_of(title) else RandomBot.name
-
-
 def read_bots(title: Title[Any, Any], bots: str | None, players: int | None) -> tuple[list[str], int]:
     """The bots' names and how many play: as was said, else as many as there are bots, else as many as is usual."""
-    names = [name.strip() for name in (usual_bot(title) if bots is None else bots).split(",")]
+    names = [name.strip() for name in (quick_bot(title) if bots is None else bots).split(",")]
     if players is None:
         players = len(names) if len(names) > 1 else usual_players(title)
     return names, players

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from vernissage.bots import UnknownBot
+from vernissage.bots import UnknownBot, quick_bot
 from vernissage.bots.files import bot_named
 from vernissage.cli.arguments import (
     Components,
@@ -20,7 +20,6 @@ from vernissage.cli.arguments import (
     read_language,
     read_options,
     seats_of,
-    usual_bot,
     usual_players,
 )
 from vernissage.cli.files import read_components, read_position
@@ -51,7 +50,7 @@ def play(
         seats = seats_of(work, start, players, options, box)
     work.setup(seats, options, box)
     check_seat(seat, seats)
-    name = usual_bot(work) if bots is None else bots
+    name = quick_bot(work) if bots is None else bots
     if "," in name:
         raise UnknownBot(f"play takes one bot, who has all the other seats, not {name.count(',') + 1}")
     bot_named(name, work)

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import vernissage
-from vernissage.bots import Bot, Budget, bot
+from vernissage.bots import AT_TABLE, Bot, Budget, bot
 from vernissage.core.errors import UnreadableMove
 from vernissage.core.events import Event
 from vernissage.core.titles import Title
@@ -143,7 +143,7 @@ class Company:
                 guest = _Guest(self._make(asked.bot, title), 0)
                 guest.bot.begin(title, asked.seat, random.Random(asked.seed))  # nosec B311 # a bot's dice
             guest.bot.watch(asked.events)
-            move = guest.bot.answer(view, Budget(asked.seconds * SHARE))
+            move = guest.bot.answer(view, Budget(min(AT_TABLE, asked.seconds * SHARE)))
         guest.heard = asked.since + len(asked.events)
         self._guests[key] = guest
         if len(self._guests) > self._most:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import vernissage
-from vernissage.bots import bots_of
+from vernissage.bots import quick_bot
 from vernissage.core.errors import OptionError, VernissageError
 from vernissage.core.games import Game
 from vernissage.core.titles import Title
@@ -51,7 +51,7 @@ async def fork(house: House, old: LiveTable, request: ForkRequest, guest: str, n
     begin = msgspec.msgpack.decode(told, type=Start)
     if begin.problem:
         raise TableError(begin.problem)
-    bot = request.bot or bots_of(old.title)[-1]
+    bot = request.bot or quick_bot(old.title)
     wanted = wire.TableRequest(
         title=old.title.key,
         seats=tuple(wire.SeatRequest("me") if n == seat else wire.SeatRequest("bot", bot) for n in range(seats)),

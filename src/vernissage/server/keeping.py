@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from vernissage.bots import bots_of
+from vernissage.bots import quick_bot
 from vernissage.core.games import Game
 from vernissage.core.position import Position
 from vernissage.core.registry import title as find_title
@@ -124,7 +124,7 @@ class KeptTable(Opened, ABC):
 
     @property
     def strongest_bot(self) -> str:
-        return bots_of(self.title)[-1]
+        return quick_bot(self.title)
 
     @property
     def people_are_here(self) -> bool:

@@ -16,7 +16,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vernissage.bots import bots_of
+from vernissage.bots import quick_bot
 from vernissage.core.errors import UnknownTitle, VernissageError
 from vernissage.core.redaction import redacted
 from vernissage.core.registry import title as find_title
@@ -176,7 +176,7 @@ async def _free_name(connection: AsyncConnection, table: str) -> str:
 
 def _strongest(title: str) -> str:
     try:
-        return bots_of(find_title(title))[-1]
+        return quick_bot(find_title(title))
     except UnknownTitle:
         return "random"
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from vernissage.bots import Bot, Budget
+from vernissage.bots import AT_TABLE, Bot, Budget
 from vernissage.core.errors import UnreadableMove
 from vernissage.core.events import Event
 from vernissage.core.games import Game
@@ -72,7 +72,7 @@ class Sitting:
         bot, events = self.bots[seat], self.game.events
         bot.watch([event for event in events[self._watched[seat] :] if event.seen_by(seat)])
         self._watched[seat] = len(events)
-        return bot.answer(self.game.view(seat), Budget())
+        return bot.answer(self.game.view(seat), Budget(AT_TABLE))
 
     def _answer(self) -> None:
         """Ask the person until a move is made; where it could be taken back, nobody acts before they agree."""

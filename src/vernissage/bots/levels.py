@@ -1,0 +1,49 @@
+"""The levels of play that people choose from, weakest first. A weaker one misjudges; none plays just anything.
+
+A title that has a policy or an instinct has all four: the one stands in for the other. A title with neither has none of
+them, because nobody can then say what a sensible player would do: `random` alone plays it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from vernissage.bots import Bot, StyleBot
+from vernissage.bots.search import SearchBot
+from vernissage.core.titles import Title
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level comes to its answers."""
+
+    looks_ahead: bool = True
+    """Whether it searches at all; otherwise it follows the title's policy."""
+    playouts: int | None = None
+    """So many games it plays out in its mind for an answer, in no time; None: as many as it has time for."""
+    is_hasty: bool = False
+    """Whether it takes what looks best to it, on any evidence, instead of doubting what the policy would not do."""
+
+
+LEVELS = {
+    "visitor": Level(playouts=1, is_hasty=True),  # each answer comes to mind in one way it may go, and that is believed
+    "collector": Level(looks_ahead=False),
+    "dealer": Level(playouts=60),
+    "maestro": Level(),
+}
+
+
+def levels_of(title: Title[Any, Any]) -> list[str]:
+    """The levels that a title has, weakest first."""
+    return list(LEVELS) if title.policy() is not None or title.instinct() is not None else []
+
+
+def level(name: str, title: Title[Any, Any]) -> Bot:
+    """A player of a level that the title has."""
+    made = LEVELS[name]
+    if made.looks_ahead:
+        return SearchBot(name, made.playouts, made.is_hasty)
+    policy = title.policy() or title.instinct()
+    assert policy is not None
+    return StyleBot(name, policy)
