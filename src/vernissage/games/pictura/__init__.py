@@ -18,6 +18,7 @@ from vernissage.core.moves import Move
 from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
 from vernissage.core.planes import Planes
+from vernissage.core.reasons import Reason
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Title
@@ -39,6 +40,7 @@ from vernissage.games.pictura import (
     names,
     observation,
     pictures,
+    reasons,
 )
 from vernissage.games.pictura.advice import LayoutAdvice
 from vernissage.games.pictura.components import Box, File
@@ -198,6 +200,9 @@ class Pictura(Title[PicturaPosition, PicturaView]):
 
     def instinct(self) -> Policy:
         return instinct.choose
+
+    def reasons(self, position: PicturaPosition, seat: int, move: Move) -> list[Reason]:
+        return reasons.reasons(position, seat, move)
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose, "curator": heuristic.curate}

@@ -87,7 +87,7 @@ def _choose(p: P, seat: int, style: Style) -> int:
 
 def answer(p: P, seat: int, style: Style) -> int:
     """The answer to any question but that for a layout."""
-    return _CHOICES[p.question.key](_Mind(p, seat, style))
+    return _CHOICES[p.question.key](Mind(p, seat, style))
 
 
 @functools.lru_cache(maxsize=64)
@@ -97,7 +97,7 @@ def arranged(scale: Scale, cards: tuple[tuple[int, int], ...]) -> tuple[int, ...
 
 
 @functools.lru_cache(maxsize=64)
-def _rearranged(box: Box, wall: tuple[int, ...]) -> tuple[int, ...]:
+def rearranged(box: Box, wall: tuple[int, ...]) -> tuple[int, ...]:
     """A good layout of what hangs on a wall; the wall as it is, if that is no worse."""
     hanging = sorted(card for card in wall if card != NOTHING)
     cells = arranged(box.scale, tuple((box.period[card], box.domain[card]) for card in hanging))
@@ -108,7 +108,7 @@ def _rearranged(box: Box, wall: tuple[int, ...]) -> tuple[int, ...]:
 
 def _arrange(p: P, seat: int, question: Layout) -> int:
     """The next step from the layout as it hangs to a good one."""
-    return next_of(p, question.codes_to(p, seat, _rearranged(p.box, p.walls[seat])))
+    return next_of(p, question.codes_to(p, seat, rearranged(p.box, p.walls[seat])))
 
 
 def next_of(p: P, plan: tuple[int, ...]) -> int:
@@ -119,7 +119,7 @@ def next_of(p: P, plan: tuple[int, ...]) -> int:
     return c.DONE if p.is_legal(c.DONE) else p.codes()[0]
 
 
-class _Mind:
+class Mind:
     """What a seat thinks of paintings as things stand."""
 
     def __init__(self, p: P, seat: int, style: Style) -> None:
@@ -270,26 +270,29 @@ class _Mind:
 
     def exhibiting(self) -> tuple[float, int]:
         """The best exhibition, and what it is worth."""
-        p, box, seat = self.p, self.box, self.seat
-        held = len(p.exhibitions[seat])
+        p, seat = self.p, self.seat
         best, code = -99.0, c.DONE
-        if held >= box.most_exhibitions:
+        if len(p.exhibitions[seat]) >= self.box.most_exhibitions:
             return best, code
-        bonus = box.exhibition_bonus
-        step = (
-            float(bonus[held + 1] - bonus[held])
-            if self.last
-            else self.style.steps[min(held, len(self.style.steps) - 1)]
-        )
         for kind, count in enumerate(self.counts):
-            if count < box.scale.least or kind in p.exhibitions[seat] or not p.tokens[kind]:
+            if count < self.box.scale.least or kind in p.exhibitions[seat] or not p.tokens[kind]:
                 continue
-            value = scoring.collection_value(box.scale, kind, count)
-            token = box.token_points if p.tokens[kind] == box.tokens else 0
-            worth = self.prestige * (value + token) + step
+            worth = self.prestige * self.attracting(kind) + self.step()
             if worth > best:
                 best, code = worth, c.EXHIBIT + kind
         return best + max(self.reward(space) for space in range(REWARD_SPACES)), code
+
+    def attracting(self, kind: int) -> int:
+        """The prestige an exhibition of a collection brings at once."""
+        value = scoring.collection_value(self.box.scale, kind, self.counts[kind])
+        return value + (self.box.token_points if self.p.tokens[kind] == self.box.tokens else 0)
+
+    def step(self) -> float:
+        """What one more exhibition is worth for the bonus at the end."""
+        held, bonus = len(self.p.exhibitions[self.seat]), self.box.exhibition_bonus
+        if self.last:
+            return float(bonus[held + 1] - bonus[held])
+        return self.style.steps[min(held, len(self.style.steps) - 1)]
 
     def reward(self, space: int) -> float:
         """What a reward space is worth."""
@@ -419,7 +422,7 @@ class _Mind:
         return chance * (self.prestige * max(pleased, default=0) + self.circle)
 
 
-def _goal(mind: _Mind) -> int:
+def _goal(mind: Mind) -> int:
     """The trend that has most in common with the hand, and something with what the museums show."""
     p, goals = mind.p, mind.box.goals
 
@@ -429,16 +432,16 @@ def _goal(mind: _Mind) -> int:
     return c.GOAL + max(p.offers[mind.seat], key=lambda trend: (worth(trend), -trend))
 
 
-def _swap(mind: _Mind) -> int:
+def _swap(mind: Mind) -> int:
     return mind.best_swap()[1]
 
 
-def _maybe_swap(mind: _Mind) -> int:
+def _maybe_swap(mind: Mind) -> int:
     worth, code = mind.best_swap()
     return code if worth > 0.2 else c.PASS
 
 
-def _action(mind: _Mind) -> int:
+def _action(mind: Mind) -> int:
     """Favours and patrons that help at once, then the best action, then a patron's points; then the turn is over."""
     p = mind.p
     favour, patron = mind.favour(), mind.patron()
@@ -463,46 +466,46 @@ def _action(mind: _Mind) -> int:
     return patron
 
 
-def _reward(mind: _Mind) -> int:
+def _reward(mind: Mind) -> int:
     return c.REWARD + max(range(REWARD_SPACES), key=lambda space: (mind.reward(space), -space))
 
 
-def _pick(mind: _Mind, cards: Sequence[int], most: int) -> int:
+def _pick(mind: Mind, cards: Sequence[int], most: int) -> int:
     """The next of several: the best of them, in the order they are named."""
     wanted = sorted(sorted(cards, key=lambda card: (-mind.held(card), card))[:most])
     return next_of(mind.p, (*(c.PICK + card for card in wanted), c.DONE))
 
 
-def _inventory(mind: _Mind) -> int:
+def _inventory(mind: Mind) -> int:
     question = mind.p.question
     assert isinstance(question, Several)
     return _pick(mind, mind.p.discards[mind.seat], question.bounds(mind.p, mind.seat)[1])
 
 
-def _store(mind: _Mind) -> int:
+def _store(mind: Mind) -> int:
     return _pick(mind, mind.p.discards[mind.seat], mind.box.stores if mind.last else 0)
 
 
-def _look(mind: _Mind) -> int:
+def _look(mind: Mind) -> int:
     return _pick(mind, looked_at(mind.p), mind.box.keeps)
 
 
-def _refresh(mind: _Mind) -> int:
+def _refresh(mind: Mind) -> int:
     """New patrons, if one of them is likelier to be pleased than one of these."""
     shown = [mind.box.patron_cards[n] for n in mind.p.patron_row if n != NOTHING]
     return c.REPLACE if mind.new_patrons() > max(map(mind.courting, shown), default=0.0) else c.PASS
 
 
-def _loan(mind: _Mind) -> int:
+def _loan(mind: Mind) -> int:
     return c.PICK + max((card for card in mind.p.slots if card != NOTHING), key=lambda card: (mind.held(card), -card))
 
 
-def _free(mind: _Mind) -> int:
+def _free(mind: Mind) -> int:
     card = max(mind.hand, key=lambda card: (mind.hanging(card, mind.p.doubles > 0), -card))
     return c.PICK + card
 
 
-def _dealer(mind: _Mind) -> int:
+def _dealer(mind: Mind) -> int:
     others = [card for owner, cards in enumerate(mind.p.discards) if owner != mind.seat for card in cards]
     return c.PICK + max(others, key=lambda card: (mind.held(card), -card))
 

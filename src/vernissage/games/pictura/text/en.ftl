@@ -253,6 +253,49 @@ event-game-ended = The game ends: { $reason }. Final scores: { $scores_by_seat }
 reason-fifty = a player reached the end of the prestige track
 reason-market_empty = the art market is empty
 
+## Why the house would do this
+
+why-goal = Your hand would score { $hand } with this goal if all of it hung, and the paintings in the museums { $shown }.
+why-swap-prestige = The swap brings { $gains } prestige for the painting you give and costs { $pays } for the one you take.
+why-swap-worth = The painting you take is worth about { $taken } to you, the one you give about { $given }.
+why-pass = The best swap would be worth about { $amount } to you.
+why-patrons = The best patron on display is worth about { $shown } to you; new ones can be expected to be worth about { $new }.
+why-hang = Hanging it is worth about { $amount } to you: { $points } prestige now by the public trend, and what it does for your collections, your goal and the patrons.
+why-payment = The painting you discard for it is worth about { $amount } in your hand.
+why-steal = It comes from another player's discard pile, so its owner gets { $amount } of your prestige.
+why-actions = As things stand, hanging this turn is worth about { $hang } to you, an exhibition about { $show }, an inventory about { $stock }.
+why-exhibit = The collection ({ $collection }) has { $count ->
+        [one] { $count } painting
+       *[other] { $count } paintings
+    }: { $amount } prestige now; one more exhibition is worth about { $step } for the bonus at the end.
+why-reward = This reward is worth about { $amount } to you for the rest of the game.
+why-inventory = An inventory is worth about { $amount } to you, with { $count ->
+        [one] { $count } painting
+       *[other] { $count } paintings
+    } in your discard pile.
+why-recover = { $count ->
+        [0] Nothing there is worth taking back.
+        [one] In your hand it is worth about { $amount }, and your discard pile costs about { $cost } less.
+       *[other] In your hand they are worth about { $amount } together, and your discard pile costs about { $cost } less.
+    }
+why-favour = Played now, the favour is worth about { $amount } to you, less what it may bring later.
+why-claim = The points are { $points } prestige; the effect is worth about { $effect } to you now.
+why-keep = { $count ->
+        [0] None of them is worth keeping.
+        [one] In your hand it is worth about { $amount }.
+       *[other] In your hand they are worth about { $amount } together.
+    }
+why-take = In your hand it is worth about { $amount }.
+why-store = { $count ->
+        [0] Your discard pile costs nothing that this would save, or may still serve you.
+       *[other] Your discard pile then costs { $amount } less at the end.
+    }
+why-layout = Your museum counts { $now } as it hangs, and { $then } when rearranged.
+why-done = { $amount ->
+        [0] Nothing you can still hang this turn is worth what it costs.
+       *[other] The best hanging still open would be worth about { $amount }.
+    }
+
 ## Refusals
 
 refusal-not-offered = That trend was not among the { $available } you were offered. [{ $rule }]

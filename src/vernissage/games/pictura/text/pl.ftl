@@ -258,6 +258,57 @@ event-game-ended = Koniec gry: { $reason }. Wyniki: { $scores_by_seat }.
 reason-fifty = ktoś osiągnął koniec toru prestiżu
 reason-market_empty = rynek sztuki jest pusty
 
+## Dlaczego dom by tak zrobił
+
+why-goal = Z tym celem twoja ręka dałaby { $hand }, gdyby wszystko powieszono, a obrazy z muzeów { $shown }.
+why-swap-prestige = Wymiana daje prestiż { $gains } za oddany obraz i kosztuje { $pays } za wzięty.
+why-swap-worth = Wzięty obraz jest dla ciebie wart około { $taken }, oddany około { $given }.
+why-pass = Najlepsza wymiana byłaby dla ciebie warta około { $amount }.
+why-patrons = Najlepszy wyłożony mecenas jest dla ciebie wart około { $shown }; po nowych można się spodziewać około { $new }.
+why-hang = Powieszenie go jest dla ciebie warte około { $amount }: prestiż { $points } od razu dzięki trendowi publicznemu oraz to, co daje twoim kolekcjom, celowi i mecenasom.
+why-payment = Obraz, którym za to płacisz, jest na ręce wart około { $amount }.
+why-steal = Odrzucił go inny gracz, więc dostaje { $amount } twojego prestiżu.
+why-actions = W tej chwili wieszanie jest dla ciebie warte około { $hang }, wystawa około { $show }, inwentaryzacja około { $stock }.
+why-exhibit = Kolekcja ({ $collection }) ma { $count ->
+        [one] { $count } obraz
+        [few] { $count } obrazy
+        [many] { $count } obrazów
+       *[other] { $count } obrazu
+    }: prestiż { $amount } od razu; kolejna wystawa jest warta około { $step } w premii na koniec.
+why-reward = Ta nagroda jest dla ciebie warta około { $amount } do końca gry.
+why-inventory = Inwentaryzacja jest dla ciebie warta około { $amount }; { $count ->
+        [one] masz { $count } odrzucony obraz.
+        [few] masz { $count } odrzucone obrazy.
+        [many] masz { $count } odrzuconych obrazów.
+       *[other] masz { $count } odrzuconego obrazu.
+    }
+why-recover = { $count ->
+        [0] Niczego nie warto stamtąd brać.
+        [one] Na ręce jest wart około { $amount }, a odrzucone kosztują o około { $cost } mniej.
+        [few] Na ręce są razem warte około { $amount }, a odrzucone kosztują o około { $cost } mniej.
+        [many] Na ręce są razem warte około { $amount }, a odrzucone kosztują o około { $cost } mniej.
+       *[other] Na ręce są razem warte około { $amount }, a odrzucone kosztują o około { $cost } mniej.
+    }
+why-favour = Zagrana teraz przysługa jest dla ciebie warta około { $amount }, po odjęciu tego, co mogłaby dać później.
+why-claim = Punkty to prestiż { $points }; efekt jest dla ciebie teraz wart około { $effect }.
+why-keep = { $count ->
+        [0] Żadnego nie warto zatrzymać.
+        [one] Na ręce jest wart około { $amount }.
+        [few] Na ręce są razem warte około { $amount }.
+        [many] Na ręce są razem warte około { $amount }.
+       *[other] Na ręce są razem warte około { $amount }.
+    }
+why-take = Na ręce jest wart około { $amount }.
+why-store = { $count ->
+        [0] Odrzucone nic cię nie kosztują albo mogą ci jeszcze posłużyć.
+       *[other] Odrzucone kosztują cię na koniec o { $amount } mniej.
+    }
+why-layout = Twoje muzeum w obecnym układzie daje { $now }, a po przełożeniu { $then }.
+why-done = { $amount ->
+        [0] Nic, co możesz jeszcze powiesić w tej turze, nie jest warte swojej ceny.
+       *[other] Najlepszy obraz do powieszenia, jaki ci został, byłby wart około { $amount }.
+    }
+
 ## Odmowy
 
 refusal-not-offered = Tego trendu nie było wśród zaproponowanych ({ $available }). [{ $rule }]
