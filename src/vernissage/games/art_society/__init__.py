@@ -19,6 +19,7 @@ from vernissage.core.moves import Move
 from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
 from vernissage.core.planes import Planes
+from vernissage.core.reasons import Reason
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Title
@@ -33,6 +34,7 @@ from vernissage.games.art_society import (
     market,
     observation,
     pictures,
+    reasons,
     view,
 )
 from vernissage.games.art_society.components import Box
@@ -203,6 +205,9 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
 
     def instinct(self) -> Policy:
         return heuristic.choose  # quick enough as it is
+
+    def reasons(self, position: ArtSocietyPosition, seat: int, move: Move) -> list[Reason]:
+        return reasons.reasons(position, seat, move)
 
     def horizon(self) -> Horizon:
         return foresight.HORIZON

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from vernissage.core.chance import Dice
 from vernissage.games.art_society.components import Box
@@ -35,6 +35,7 @@ _SHIELD: Final = 0.8
 """What one matching frame is worth: a decor tile scores its shields, but takes their squares."""
 _KEEP: Final = 0.4
 """What a painting given to the assistant is worth beside one that is hung."""
+_MANY_PLACES: Final = 20
 _SPREAD: Final = 5.0
 """How much better the best lot has to be than the others to be worth the highest card."""
 
@@ -52,7 +53,7 @@ def answer(prospect: Prospect) -> int:
     question = prospect.p.frames[-1][0]
     if question == HANG:
         return _hang(prospect)
-    return _bid(prospect) if question == BID else _take(prospect)
+    return prospect.box.bid_code + bidding(prospect).card if question == BID else _take(prospect)
 
 
 def worth(p: P) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -210,11 +211,11 @@ class Prospect:
                 most, where = gain, cell
         return most, where
 
-    def best_decor(self, shape: int) -> tuple[float, int]:
+    def best_decor(self, shape: int, spots: int) -> tuple[float, int]:
         """The same for a decor tile."""
         box = self.box
         most, where = -1e9, -1
-        for cell in self.places(box.spots(shape, self.mask)):
+        for cell in self.places(spots):
             area = box.footprints[shape][cell]
             gain = box.shields[shape] + room(box, self.mask | area) - self.now
             gain += _CORNER * (area & self.corners).bit_count()
@@ -241,13 +242,7 @@ def _lot(p: P, seat: int) -> int:
             continue
         size = box.size[pile[0]]
         if size not in fits:
-            own = others = 0
-            for other, mask in enumerate(p.masks):
-                places = min(20, box.spots(size, mask).bit_count())
-                if other == seat:
-                    own = places
-                else:
-                    others += places
+            own, others = fit(p, seat, size)
             fits[size] = own - 0.7 * others / (p.seats - 1)
         width, height = box.sizes[size]
         again = sum(box.pile[tile] == number for tile in p.lots)
@@ -257,39 +252,74 @@ def _lot(p: P, seat: int) -> int:
     return code
 
 
-def _bid(prospect: Prospect) -> int:
+def fit(p: P, seat: int, size: int) -> tuple[int, int]:
+    """In how many places a size fits the own wall, and in how many those of the others; many are as good as more."""
+    own = others = 0
+    for other, mask in enumerate(p.masks):
+        places = min(_MANY_PLACES, p.box.spots(size, mask).bit_count())
+        if other == seat:
+            own = places
+        else:
+            others += places
+    return own, others
+
+
+class Bidding(NamedTuple):
+    """What a seat thinks of an auction."""
+
+    best: float
+    """What the best lot is worth to it."""
+    others: float
+    """What the others are worth that might be left."""
+    card: int
+
+
+def bidding(prospect: Prospect) -> Bidding:
     """High cards for lots that are much better for this wall than the ones the others would leave."""
     p, seat = prospect.p, prospect.seat
-    gains = sorted((_lot_gain(prospect, tile) for tile in p.lots), reverse=True)
-    spread = gains[0] - sum(gains[1 : p.seats]) / (len(gains) - 2 if len(gains) > 2 else 1)
+    gains = sorted((lot_gain(prospect, tile) for tile in p.lots), reverse=True)
+    others = sum(gains[1 : p.seats]) / (len(gains) - 2 if len(gains) > 2 else 1)
+    spread = gains[0] - others
     hand = p.hands[seat]
     part = min(1.0, max(0.0, spread / _SPREAD))
-    return p.box.bid_code + hand[round(part * (len(hand) - 1))]
+    return Bidding(gains[0], others, hand[round(part * (len(hand) - 1))])
 
 
-def _lot_gain(prospect: Prospect, tile: int) -> float:
+def lot_gain(prospect: Prospect, tile: int) -> float:
+    """What a painting on offer is worth to a seat."""
     p, seat = prospect.p, prospect.seat
     spots = fitting(p, seat, tile)
     hung = prospect.best(tile, spots)[0] if spots else _homeless(prospect, tile)
     if p.assistants[seat] == NOTHING:
-        return max(hung, _KEEP * prospect.values[p.box.genre[tile]])
+        return max(hung, kept(prospect, tile))
     return hung
+
+
+def kept(prospect: Prospect, tile: int) -> float:
+    """What a painting is worth with the assistant."""
+    return _KEEP * prospect.values[prospect.box.genre[tile]]
+
+
+def kept_decor(shields: int) -> float:
+    """What a decor tile is worth with the assistant."""
+    return 0.2 * shields - 0.5
 
 
 def _homeless(prospect: Prospect, tile: int) -> float:
     """What a painting that does not fit is worth: a swap, or a superfluous painting."""
     p, seat = prospect.p, prospect.seat
     swaps = [prospect.best(other, spots)[0] for other in exchangeable(p, tile) if (spots := fitting(p, seat, other))]
-    return max([*swaps, _superfluous(p, seat)])
+    return max([*swaps, superfluous(p, seat)])
 
 
-def _superfluous(p: P, seat: int) -> float:
+def superfluous(p: P, seat: int) -> float:
+    """What it is worth to lay a painting beside the wall."""
     return p.box.points_superfluous - (3.0 if len(p.superfluous[seat]) + 1 >= p.box.superfluous_end else 1.0)
 
 
 def _take(prospect: Prospect) -> int:
     p = prospect.p
-    return p.box.take_code + max(p.lots, key=lambda tile: (_lot_gain(prospect, tile), -tile))
+    return p.box.take_code + max(p.lots, key=lambda tile: (lot_gain(prospect, tile), -tile))
 
 
 def _hang(prospect: Prospect) -> int:
@@ -306,7 +336,8 @@ def _hang(prospect: Prospect) -> int:
             gain, cell = prospect.best(held, fitting(p, seat, held))
             code = held * box.cells + cell
         else:
-            gain, cell = prospect.best_decor(held - len(box.paintings))
+            shape = held - len(box.paintings)
+            gain, cell = prospect.best_decor(shape, box.spots(shape, prospect.mask))
             code = box.held_code + cell
         if cell >= 0 and gain > (0.0 if taken == NOTHING else 0.5):
             choices.append((gain, code))
@@ -316,13 +347,13 @@ def _hang(prospect: Prospect) -> int:
         gain, cell = prospect.best(taken, spots)
         choices.append((gain, taken * box.cells + cell))
     else:
-        choices.append((_superfluous(p, seat), box.superfluous_code))
+        choices.append((superfluous(p, seat), box.superfluous_code))
         for tile in exchangeable(p, taken):
             if spots := fitting(p, seat, tile):
                 gain, cell = prospect.best(tile, spots)
                 choices.append((gain, tile * box.cells + cell))
     if held == NOTHING:
-        choices.append((_KEEP * prospect.values[box.genre[taken]], box.keep_code))
+        choices.append((kept(prospect, taken), box.keep_code))
     return max(choices)[1]
 
 
@@ -335,11 +366,11 @@ def _decor_choices(p: P, seat: int, prospect: Prospect) -> list[tuple[float, int
     for shape, shields in enumerate(box.shields):
         if shields > most or not p.stock[shape]:
             continue
-        gain, cell = prospect.best_decor(shape)
+        gain, cell = prospect.best_decor(shape, box.spots(shape, prospect.mask))
         if cell >= 0:
             choices.append((gain, box.decor_code + shape * box.cells + cell))
         if free:
-            choices.append((0.2 * shields - 0.5, box.keep_decor_code + shape))
+            choices.append((kept_decor(shields), box.keep_decor_code + shape))
     if choices and max(choices)[0] < 0 and not forced:
         return []  # the rest of a combination may be left
     return choices

@@ -104,6 +104,50 @@ reason-wall_full = a wall is full
 reason-second_superfluous = a player has a second excess painting
 reason-no_bids = all bid cards have been played
 
+## Why the house would do this
+
+why-start = There it leaves { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    } for the largest paintings.
+why-hang = Hung there, it is worth about { $amount } to you: points, matching frames and the room that is left.
+why-genre = { $genre }: a painting should count about { $amount } at the end, as the museum stands.
+why-faux-pas = It touches { $count ->
+        [one] a painting
+       *[other] { $count } paintings
+    } of its own genre: a faux pas, which counts for nothing.
+why-frames = Its frame matches { $count ->
+        [one] { $count } neighbour
+       *[other] { $count } neighbours
+    }, and brings decor.
+why-corner = It covers { $count ->
+        [one] a corner
+       *[other] { $count } corners
+    }; a bare one costs { $points }.
+why-eye-line = It hangs at eye level, which pays { $points } if its genre ends first: the chance is about { $chance } in 100.
+why-lot = Its size fits your wall in { $own ->
+        [one] { $own } place
+       *[other] { $own } places
+    }, the others' walls in { $others } on average.
+why-bid = The best for your wall is { $painting }: about { $best }; the next ones are worth about { $others }. That is worth a bid of { $card }.
+why-take = It is worth about { $amount } to you, the best of the others about { $other }.
+why-last = It is worth about { $amount } to you; nothing else is left.
+why-keep = Kept by the assistant, it is worth about { $amount } to you now.
+why-superfluous = It costs { $points } and brings a decor tile{ $ends ->
+        [yes] , and it ends the game.
+       *[no] .
+    }
+why-decor = It scores { $shields ->
+        [one] { $shields } point
+       *[other] { $shields } points
+    } and is worth about { $amount } to you with the room it takes.
+why-keep-decor = With the assistant, { $shields ->
+        [one] its { $shields } point counts
+       *[other] its { $shields } points count
+    } only once it hangs.
+why-trade = The same squares stay covered, and a decor tile that had run out can be taken.
+why-done = Your wall now counts { $amount }, as the museum stands.
+
 ## Refusals
 
 refusal-other-painting = You can only hang your own starting painting now. [{ $rule }]

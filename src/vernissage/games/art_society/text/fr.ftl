@@ -104,6 +104,50 @@ reason-wall_full = une galerie est complète
 reason-second_superfluous = quelqu'un a un deuxième tableau superflu
 reason-no_bids = toutes les cartes d'enchère ont été jouées
 
+## Pourquoi la maison ferait cela
+
+why-start = Là, il reste { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    } pour les plus grands tableaux.
+why-hang = Accroché là, il vaut environ { $amount } pour vous : points, cadres assortis et place qui reste.
+why-genre = { $genre } : un tableau devrait compter environ { $amount } à la fin, vu l'état du musée.
+why-faux-pas = Il touche { $count ->
+        [one] un tableau
+       *[other] { $count } tableaux
+    } du même genre : un faux pas, qui ne compte pour rien.
+why-frames = Son cadre est assorti à { $count ->
+        [one] { $count } voisin
+       *[other] { $count } voisins
+    } et apporte du décor.
+why-corner = Il couvre { $count ->
+        [one] un coin
+       *[other] { $count } coins
+    } ; un coin nu coûte { $points }.
+why-eye-line = Il est à hauteur des yeux, ce qui rapporte { $points } si son genre finit premier : environ { $chance } chances sur 100.
+why-lot = Ce format tient sur votre mur à { $own ->
+        [one] { $own } endroit
+       *[other] { $own } endroits
+    }, sur ceux des autres à { $others } en moyenne.
+why-bid = Le meilleur pour votre mur : { $painting }, environ { $best } ; les suivants valent environ { $others }. Cela vaut une offre de { $card }.
+why-take = Il vaut environ { $amount } pour vous, le meilleur des autres environ { $other }.
+why-last = Il vaut environ { $amount } pour vous ; il ne reste rien d'autre.
+why-keep = Confié à l'assistant, il vaut environ { $amount } pour vous en ce moment.
+why-superfluous = Cela coûte { $points } et apporte un décor{ $ends ->
+        [yes] , et cela termine la partie.
+       *[no] .
+    }
+why-decor = Il rapporte { $shields ->
+        [one] { $shields } point
+       *[other] { $shields } points
+    } et vaut environ { $amount } pour vous avec la place qu'il prend.
+why-keep-decor = Chez l'assistant, { $shields ->
+        [one] son point ne compte
+       *[other] ses { $shields } points ne comptent
+    } qu'une fois accroché.
+why-trade = Les mêmes cases restent couvertes, et un décor épuisé peut être pris.
+why-done = Votre mur compte maintenant { $amount }, vu l'état du musée.
+
 ## Refus
 
 refusal-other-painting = Seul votre propre tableau de départ peut être accroché maintenant. [{ $rule }]

@@ -110,6 +110,58 @@ reason-wall_full = jedna z galerii jest zapełniona
 reason-second_superfluous = ktoś ma drugi nadmiarowy obraz
 reason-no_bids = zagrano wszystkie lizaki
 
+## Dlaczego dom by tak zrobił
+
+why-start = Tam zostaje { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    } na największe obrazy.
+why-hang = Powieszony tam jest dla ciebie wart około { $amount }: punkty, pasujące ramy i miejsce, które zostaje.
+why-genre = { $genre }: obraz powinien dać na koniec około { $amount }, sądząc po muzeum.
+why-faux-pas = Dotyka { $count ->
+        [one] obrazu
+       *[other] { $count } obrazów
+    } tego samego gatunku: to faux pas, które nic nie daje.
+why-frames = Jego rama pasuje do { $count ->
+        [one] { $count } sąsiada
+       *[other] { $count } sąsiadów
+    } i daje dekoracje.
+why-corner = Zakrywa { $count ->
+        [one] róg
+        [few] { $count } rogi
+        [many] { $count } rogów
+       *[other] { $count } rogu
+    }; pusty kosztuje { $points }.
+why-eye-line = Wisi na linii wzroku, co daje { $points }, jeśli jego gatunek skończy pierwszy: szansa około { $chance } na 100.
+why-lot = Ten rozmiar pasuje na twoją ścianę w { $own ->
+        [one] { $own } miejscu
+       *[other] { $own } miejscach
+    }, na ściany innych średnio w { $others }.
+why-bid = Najlepszy na twoją ścianę: { $painting }, około { $best }; następne są warte około { $others }. To jest warte oferty { $card }.
+why-take = Jest dla ciebie wart około { $amount }, najlepszy z pozostałych około { $other }.
+why-last = Jest dla ciebie wart około { $amount }; nic innego nie zostało.
+why-keep = U asystenta jest dla ciebie teraz wart około { $amount }.
+why-superfluous = Kosztuje { $points } i daje dekorację{ $ends ->
+        [yes] , a do tego kończy grę.
+       *[no] .
+    }
+why-decor = Daje { $shields ->
+        [one] { $shields } punkt
+        [few] { $shields } punkty
+        [many] { $shields } punktów
+       *[other] { $shields } punktu
+    }, a z miejscem, które zajmuje, jest dla ciebie warta około { $amount }.
+why-keep-decor = U asystenta { $shields ->
+        [one] { $shields } punkt liczy się
+        [few] { $shields } punkty liczą się
+        [many] { $shields } punktów liczy się
+       *[other] { $shields } punktu liczy się
+    } dopiero po powieszeniu.
+why-trade = Te same pola zostają zakryte, a dekorację, której zabrakło, można wziąć.
+why-done = Twoja ściana daje teraz { $amount }, sądząc po muzeum.
+
 ## Odmowy
 
 refusal-other-painting = Teraz można powiesić tylko własny obraz startowy. [{ $rule }]
