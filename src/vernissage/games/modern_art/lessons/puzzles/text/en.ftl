@@ -43,3 +43,26 @@ your-price-ask-low = One of them takes it gladly. At 48 it is the same to you wh
 your-price-ask-high = If nobody takes it, you have to buy it yourself, and keep less. At 48 it is the same to you whether they buy or not.
 your-price-ask-loss = Nobody takes a painting that pays 80 at that price, and you would have to buy it yourself, at a loss.
 your-price-why = Sold at 48, you have 48 and a rival earns 32: 32 up on their average. Unsold, you pay 48 and get 80: 32 up as well. Any other price is worse in one of the two cases.
+
+old-fame-title = Yesterday's star
+old-fame-ask = { $seat_3 } bids 20 for a Koriko, the artist with 50 from earlier rounds; only { $seat_1 }, who sells, speaks after you. Your Bahut is the last card of the game: what do you say?
+old-fame-ask-bid = One Koriko has been offered, far from the first three. It will pay nothing, and what you bid would go to { $seat_1 }.
+old-fame-why = With your Bahut, Sadland, Nex and Bahut are the first three, so Koriko's 50 stay on the board and pay nobody. { $seat_3 } has paid 20 for an empty frame.
+
+own-card-title = What only you know
+own-card-ask = { $seat_1 } asks 25 for a Darmoir, which pays nothing as things stand, and all the others have passed. Look at your hand, the last card of the game: do you take it?
+own-card-ask-passed = The others could not know, but you can: your own Darmoir is still to come. Then this one pays 40, and passing leaves 15 of them to { $seat_1 }.
+own-card-why = Your last card is the fourth Darmoir: level with Sadland and further to the left, so it is first and pays 30 and the 10 from before. You earn 15 on what looked worthless.
+
+add-or-keep-title = One sale or two
+add-or-keep-ask = You have offered a Sadland double, nobody else holds a card, and each Sadland will pay 80. Do you add your fixed-price Sadland to it?
+add-or-keep-ask-added = Sold as a pair they pay 160, and at the best price, 96, you gain 64 on your rivals. Alone, the double is yours for nothing, and the other is sold on your next turn.
+add-or-keep-why = Nobody can add a card, so the double pays you 80 for nothing. Then you sell the other one, which gains you 32 more: 112 in all, where the pair would have gained 64.
+
+she-speaks-last-title = The seller speaks last
+she-speaks-last-ask = { $seat_1 } sells a Sadland that will pay 80, { $seat_2 } has passed, and she speaks after you. Which bid is best, whatever she does?
+she-speaks-last-ask-passed = Then { $seat_1 } has it for nothing and earns 80. Make her pay for it.
+she-speaks-last-ask-low = { $seat_1 } keeps it for one more and still earns more than 20. Raise what it costs her.
+she-speaks-last-ask-high = { $seat_1 } is glad to take that money, and you keep less than 20. A little lower, selling or keeping is the same.
+she-speaks-last-ask-much = It pays 80 and not more, so that bid could only lose money.
+she-speaks-last-why = At 60 you earn 20 and { $seat_1 } 60 if she sells: 10 behind the average of both rivals. If she keeps it for 61 she earns 19: as good as the same. One lower, at 59, is level with that.

@@ -43,3 +43,26 @@ your-price-ask-low = Ktoś chętnie go weźmie. Przy 48 jest ci wszystko jedno, 
 your-price-ask-high = Jeśli nikt nie weźmie, musisz kupić go sama i zostaje ci mniej. Przy 48 jest ci wszystko jedno, czy kupią.
 your-price-ask-loss = Za tyle nikt nie weźmie obrazu, który przyniesie 80, i musisz kupić go sama, ze stratą.
 your-price-why = Sprzedany za 48 daje ci 48, a rywalowi 32: 32 do przodu wobec ich średniej. Niesprzedany kosztuje 48 i przynosi 80: też 32. Każda inna cena jest gorsza w jednym z tych przypadków.
+
+old-fame-title = Wczorajsza gwiazda
+old-fame-ask = { $seat_3 } daje 20 za Korika, artystę z 50 z poprzednich rund; po tobie mówi tylko { $seat_1 }, która sprzedaje. Twój Bahut to ostatnia karta w grze: co powiesz?
+old-fame-ask-bid = Wystawiono jednego Korika, daleko mu do pierwszej trójki. Nic nie przyniesie, a twoja oferta trafiłaby do rywalki: sprzedaje { $seat_1 }.
+old-fame-why = Z twoim Bahutem pierwsza trójka to Sadland, Nex i Bahut, więc 50 Korika zostaje na planszy i nikomu nic nie daje. { $seat_3 } płaci 20 za pustą ramę.
+
+own-card-title = Co wiesz tylko ty
+own-card-ask = { $seat_1 } żąda 25 za Darmoira, który na razie nic nie przynosi, i wszyscy inni spasowali. Spójrz na swoją rękę, ostatnią kartę w grze: bierzesz?
+own-card-ask-passed = Inni nie mogli tego wiedzieć, ty możesz: twój Darmoir dopiero przyjdzie. Wtedy ten przyniesie 40, a po twoim pasie 15 z tego zarobi { $seat_1 }.
+own-card-why = Twoja ostatnia karta to czwarty Darmoir: ma tyle co Sadland i stoi bardziej na lewo, więc jest pierwszy i przynosi 30 oraz 10 z wcześniej. Zarabiasz 15 na czymś, co wyglądało na bezwartościowe.
+
+add-or-keep-title = Jedna sprzedaż czy dwie
+add-or-keep-ask = Wystawiasz podwójnego Sadlanda, nikt inny nie ma kart, a każdy Sadland przyniesie 80. Dokładasz swojego Sadlanda ze stałą ceną?
+add-or-keep-ask-added = Razem przyniosą 160 i przy najlepszej cenie, 96, zyskujesz nad rywalami 64. Sam podwójny jest twój za darmo, a drugiego sprzedasz w następnej kolejce.
+add-or-keep-why = Nikt nie może dołożyć karty, więc podwójny daje ci 80 za darmo. Potem sprzedajesz drugiego, co daje jeszcze 32: razem 112, a para dałaby 64.
+
+she-speaks-last-title = Sprzedająca mówi ostatnia
+she-speaks-last-ask = { $seat_1 } sprzedaje Sadlanda, który przyniesie 80, { $seat_2 } spasował, a ona mówi po tobie. Która oferta jest najlepsza, cokolwiek ona zrobi?
+she-speaks-last-ask-passed = Wtedy { $seat_1 } ma go za darmo i zarabia 80. Niech za niego zapłaci.
+she-speaks-last-ask-low = { $seat_1 } zatrzyma go za jeden więcej i wciąż zarobi ponad 20. Podnieś jej koszt.
+she-speaks-last-ask-high = { $seat_1 } chętnie weźmie te pieniądze, a tobie zostaje mniej niż 20. Trochę niżej jest wszystko jedno, czy sprzeda, czy zatrzyma.
+she-speaks-last-ask-much = Obraz przyniesie 80 i nic więcej, więc taka oferta może tylko stracić.
+she-speaks-last-why = Przy 60, jeśli sprzeda, zarabiasz 20, a { $seat_1 } 60: 10 mniej niż średnia obojga rywali. Jeśli zatrzyma za 61, zarabia 19: prawie to samo. Oferta 59 jest równie dobra.
