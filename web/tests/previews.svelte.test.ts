@@ -55,7 +55,7 @@ describe('previews', () => {
     previews.want(bid(1))
     pause()
     await live.asked[0]!.answer()
-    live.state = stateOf({ choices: amountChoices(), chat: [{ n: 1, name: 'Ann', seat: 0, text: 'hm', at: 0 }] })
+    live.state = stateOf({ choices: amountChoices(), chat: [{ n: 1, name: 'Ann', seat: 0, text: 'hm', at: 0, kind: 'said' }] })
     expect(text(bid(1))).toBeTruthy()
     previews.want(bid(1))
     pause()

@@ -37,6 +37,7 @@ export function tableInfo(facts: Partial<TableInfo> = {}): TableInfo {
     shared: [],
     reserve: 0,
     refill: 0,
+    hints: false,
     ...facts,
   }
 }

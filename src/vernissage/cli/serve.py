@@ -54,6 +54,10 @@ def serve(  # nosec B107 # an empty password is no password
     bot_seconds: Annotated[
         float, typer.Option("--bot-seconds", envvar="VERNISSAGE_BOT_SECONDS", min=0.05, max=120, help="A bot's time.")
     ] = 5.0,
+    hint_seconds: Annotated[
+        float,
+        typer.Option("--hint-seconds", envvar="VERNISSAGE_HINT_SECONDS", min=0, max=30, help="A hint's time; 0: none."),
+    ] = 2.0,
     pace: Annotated[
         float,
         typer.Option("--pace", envvar="VERNISSAGE_PACE", min=0, max=10, help="How slowly bots speak; 0: at once."),
@@ -124,6 +128,7 @@ def serve(  # nosec B107 # an empty password is no password
         redis=redis,
         https=https,
         bot_seconds=bot_seconds,
+        hint_seconds=hint_seconds,
         pace=pace,
         sockets_per_guest=sockets_per_guest,
         sockets_per_address=sockets_per_address,

@@ -61,6 +61,7 @@ async def fork(house: House, old: LiveTable, request: ForkRequest, guest: str, n
         hammer=old.hammer,
         away=old.away,
         components=old.components,
+        hints=old.hints,
     )
     row, seat_rows = house.laid(wanted, guest, nickname, bytes(32))
     origin = {"table": old.id, "step": request.step, "eyes": eyes, "imagined": not over}

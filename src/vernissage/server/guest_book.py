@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vernissage.server.storage import Storage
+from vernissage.server.wire import Remarked
 
 
 @dataclass(frozen=True)
@@ -14,6 +15,8 @@ class Remark:
     name: str
     text: str
     at: float
+    kind: Remarked = "said"
+    """What somebody said, or that somebody asked for a hint."""
 
 
 class GuestBook:
@@ -27,4 +30,4 @@ class GuestBook:
         """Read what was written since."""
         last = self.lines[-1].number if self.lines else 0
         for row in await storage.chat(self._table, last):
-            self.lines.append(Remark(row.number, row.guest, row.name, row.text, row.at))
+            self.lines.append(Remark(row.number, row.guest, row.name, row.text, row.at, row.kind))

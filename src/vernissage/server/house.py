@@ -24,6 +24,7 @@ from vernissage.core.titles import Title
 from vernissage.server import thinking, wire
 from vernissage.server.elsewhere import Elsewhere
 from vernissage.server.guests import clean_nickname
+from vernissage.server.hints import Hints
 from vernissage.server.ledger import Ledger
 from vernissage.server.limits import Limits, Sockets
 from vernissage.server.log import Unplayable
@@ -87,6 +88,7 @@ class House:
         self.sockets = Sockets(settings.sockets_per_guest, settings.sockets_per_address)
         self.thinkers = thinking.Thinkers(settings.bot_seconds)
         self.replays = Replays(self.thinkers)
+        self.hints = Hints(self.thinkers, settings.hint_seconds)
         self.process = secrets.token_hex(8)
         self.elsewhere = Elsewhere(self)
         self.watch = Watch(self)
@@ -377,6 +379,7 @@ class House:
             "away": 0 if request.reserve else request.away,  # at a relaxed table the clock decides, not an absence
             "reserve": request.reserve,
             "refill": request.refill,
+            "hints": request.hints and evening is None,  # the tables of an evening are compared with each other
             "seed": seed.hex(),
             "commitment": title.commit(setup, seed),
             "rules": title.rules_version,
@@ -429,6 +432,7 @@ class House:
             old.components,
             old.reserve,
             old.refill,
+            old.hints,
         )
         row, rows = self.laid(request, guest, nickname, chance.seed_bytes(None))
         for place, seat in zip(old.seats, rows, strict=True):

@@ -172,6 +172,7 @@ class Ledger:
         return [
             HostChatLine(row.number, row.guest, row.name, row.text, row.at, row.guest in silent)
             for row in await self.storage.chat(id)
+            if row.kind == "said"
         ]
 
     async def remove_line(self, id: str, number: int) -> None:

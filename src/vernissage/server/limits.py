@@ -59,6 +59,7 @@ class Limits:
         self.chat = Limit(10, 10)
         self.said = Limit(60, 6)
         self.advice = Limit(10, 10)
+        self.hints = Limit(12, 120)
         self.previews = Limit(60, 6)
         self.requests = Limit(120, 10)
         self.guides = Limit(60, 20)

@@ -22,6 +22,7 @@ from vernissage.server import metrics, previews, wire
 from vernissage.server.connections import READ_ANEW
 from vernissage.server.faults import described
 from vernissage.server.guests import clean_line
+from vernissage.server.hints import check_asked, told
 from vernissage.server.house import House
 from vernissage.server.limits import Limit
 from vernissage.server.presence import is_of_storage
@@ -34,6 +35,9 @@ _decoder = msgspec.json.Decoder(wire.Said)
 _encode = msgspec.json.Encoder().encode
 _MOST_BAD = 20
 """Messages that cannot be read, or come too fast, before the connection is closed."""
+Asking = wire.Advise | wire.Foresee | wire.AskHint
+"""What is worked out in another process; the answer comes when it is ready."""
+Told = wire.Advised | wire.Previews | wire.Hinted
 TOO_MUCH = 4408
 TROUBLE = 1011
 IDLE = 4410
@@ -160,7 +164,7 @@ class Visitor:
             self._bad += 1
             return self._refused(id, "too-fast")
         try:
-            if isinstance(said, wire.Advise | wire.Foresee):
+            if isinstance(said, Asking):
                 self._begin_work(said, socket)
                 return None
             if isinstance(said, wire.Earlier):
@@ -192,9 +196,11 @@ class Visitor:
             return limits.chat
         if isinstance(said, wire.Foresee):
             return limits.previews
+        if isinstance(said, wire.AskHint):
+            return limits.hints
         return limits.advice if isinstance(said, wire.Advise) else limits.said
 
-    def _begin_work(self, said: wire.Advise | wire.Foresee, socket: WebSocket[Any, Any, Any]) -> None:
+    def _begin_work(self, said: Asking, socket: WebSocket[Any, Any, Any]) -> None:
         """The answer comes when it is ready, one of a kind at a time; what the visitor does meanwhile does not wait."""
         seat = self.seat
         position = self.table.position
@@ -205,13 +211,16 @@ class Visitor:
         before = self._working.get(type(said))
         if before is not None and not before.done():
             raise TableError("too-fast")
-        work: Coroutine[Any, Any, wire.Advised | wire.Previews]
+        if not isinstance(said, wire.Advise) and said.number != position.number:
+            raise StaleAnswer(Refusal("CORE-4", "stale", position.number, said.number))
+        work: Coroutine[Any, Any, Told]
         if isinstance(said, wire.Advise):
             work = self._advised(said.id, position, seat)
-        else:
-            if said.number != position.number:
-                raise StaleAnswer(Refusal("CORE-4", "stale", position.number, said.number))
+        elif isinstance(said, wire.Foresee):
             work = self._foreseen(said.id, position.view(seat), [self._move(move) for move in said.moves])
+        else:
+            check_asked(self.table, seat)
+            work = self._hinted(said.id, seat)
         self._working[type(said)] = asyncio.create_task(self._answer(said.id, work, socket))
 
     async def _advised(self, id: int, position: Position, seat: int) -> wire.Advised:
@@ -223,14 +232,18 @@ class Visitor:
         )
         return wire.Previews(id, await told)
 
-    async def _answer(
-        self, id: int, work: Coroutine[Any, Any, wire.Advised | wire.Previews], socket: WebSocket[Any, Any, Any]
-    ) -> None:
-        answer: wire.Advised | wire.Previews | wire.Refused
+    async def _hinted(self, id: int, seat: int) -> wire.Hinted:
+        hint = await self.house.hints.of(self.table, seat)
+        return wire.Hinted(id, told(self.table.title, hint, self.table.screens.words(self.language)))
+
+    async def _answer(self, id: int, work: Coroutine[Any, Any, Told], socket: WebSocket[Any, Any, Any]) -> None:
+        answer: Told | wire.Refused
         try:
             answer = await work
         except UnreadableMove as error:
             answer = wire.Refused(id, "unreadable", "", str(error)[:200])
+        except TableError as error:
+            answer = self._refused(id, error.code)
         except Exception as error:
             logger.warning("table %s: an answer could not be worked out (%s)", self.table.id, described(error))
             answer = self._refused(id, "trouble")

@@ -150,6 +150,7 @@ def table_info(
         fork=None if table.fork is None else msgspec.convert(table.fork, wire.Fork),
         reserve=table.reserve,
         refill=table.refill,
+        hints=table.offers_hints,
     )
 
 
@@ -236,6 +237,7 @@ def _stored_info(table: StoredTable, guest: str | None, language: str, why: SetA
         fork=None if table.fork is None else msgspec.convert(table.fork, wire.Fork),
         reserve=table.reserve,
         refill=table.refill,
+        hints=table.hints,
         stored=None if why is None else wire.StoredInfo(table.rules, table.plays, table_sentence(why, language)),
     )
 

@@ -25,5 +25,7 @@ class Opened:
         """Seconds each person has in reserve, at most; 0: the table is live and has no such clocks."""
         self.refill: int = row.refill
         """Seconds that come back whenever a person is asked anew."""
+        self.hints: bool = row.hints
+        """Whether those who play may ask the house what it would do."""
         self.evening: str | None = row.evening
         """The evening whose deal is played here and at other tables."""

@@ -1,7 +1,9 @@
 """How strong people are at a title, by openskill: worked out once a game, and anew from all results on demand.
 
 There are two ratings a title. Among *people* only the people of a table are compared with each other; in games with
-*bots* everybody is, and the bots are rated too. A game with two people and a bot counts for both.
+*bots* everybody is, and the bots are rated too. A game with two people and a bot counts for both. Whoever asked for a
+hint in a game gains no rating by it, and may lose: nobody rises on the house's advice, and nobody gets out of a defeat by
+asking for it. The others are rated as ever.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ class Placed(NamedTuple):
     guest: str | None
     bot: str | None
     rank: int
+    hinted: bool = False
+    """Whether the house told this person, in the game, what it would do."""
 
     @property
     def subject(self) -> str | None:
@@ -45,8 +49,12 @@ def _compared(known: Mapping[Key, Rating], seats: Sequence[Placed], company: str
         return {}
     after = rated([known.get(key, NEW) for key in keys], [seat.rank for seat in seats])
     found: dict[Key, Rating] = {}
-    for key, new in zip(keys, after, strict=True):
-        found.setdefault(key, new)  # of two bots of one name the first tells for both
+    for seat, key, new in zip(seats, keys, after, strict=True):
+        old = known.get(key, NEW)
+        # What was won with the house's help makes nobody stronger, nor surer of it; what was lost counts.
+        found.setdefault(
+            key, Rating(min(old.mu, new.mu), old.sigma, new.games) if seat.hinted else new
+        )  # of two bots of one name the first tells for both
     return found
 
 

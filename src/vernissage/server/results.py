@@ -90,14 +90,14 @@ class Results:
         async with self._engine.begin() as connection:
             await _take_turns(connection)
             found = (
-                sa.select(places.c.table_id, places.c.guest, places.c.bot, places.c.rank)
+                sa.select(places.c.table_id, places.c.guest, places.c.bot, places.c.rank, places.c.hinted)
                 .join(results, results.c.table_id == places.c.table_id)
                 .where(results.c.title == title)
                 .order_by(results.c.ended, places.c.table_id, places.c.seat)
             )
             games: dict[str, list[Placed]] = {}
             for row in await connection.execute(found):
-                games.setdefault(row.table_id, []).append(Placed(row.guest, row.bot, row.rank))
+                games.setdefault(row.table_id, []).append(Placed(row.guest, row.bot, row.rank, row.hinted))
             anew = rating_rows(title, rebuilt(games.values()))
             await connection.execute(sa.delete(ratings).where(ratings.c.title == title))
             if anew:
@@ -134,7 +134,7 @@ async def _take_turns(connection: AsyncConnection) -> None:
 
 
 async def _rate(connection: AsyncConnection, result: Result) -> None:
-    seats = [Placed(place["guest"], place["bot"], place["rank"]) for place in result.places]
+    seats = [Placed(place["guest"], place["bot"], place["rank"], place["hinted"]) for place in result.places]
     subjects = [seat.subject for seat in seats if seat.subject is not None]
     mine = sa.and_(ratings.c.title == result.title, ratings.c.subject.in_(subjects))
     known: dict[Key, Rating] = {

@@ -47,6 +47,7 @@ places = sa.Table(
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("rank", sa.Integer, nullable=False),
     sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("hinted", sa.Boolean, nullable=False, server_default=sa.false()),  # the house told him what it would do
 )
 ratings = sa.Table(
     "ratings",

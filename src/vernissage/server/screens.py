@@ -167,7 +167,8 @@ class Screens:
         table = self._table
         lines = table.guest_book.lines[after:to]
         return tuple(
-            wire.ChatLine(line.number, line.name, table.seat_of(line.guest), line.text, line.at) for line in lines
+            wire.ChatLine(line.number, line.name, table.seat_of(line.guest), line.text, line.at, line.kind)
+            for line in lines
         )
 
     def _build(self, audience: Audience) -> Screen:

@@ -49,6 +49,8 @@ class Settings:
     """Whether people reach the server over https: cookies are then sent over https only."""
     bot_seconds: float = 5.0
     """How long a bot may think before a simpler one answers for it."""
+    hint_seconds: float = 2.0
+    """How long the house thinks about a hint; 0: it gives none."""
     pace: float = 1.0
     """How slowly bots speak when people are at the table; 0: at once."""
     sockets_per_guest: int = 20
@@ -134,6 +136,7 @@ class Settings:
                 raise SettingError(f"{what} is more than spaces")
         for name, number in (
             ("--bot-seconds", self.bot_seconds),
+            ("--hint-seconds", self.hint_seconds),
             ("--pace", self.pace),
             ("--idle-seconds", self.idle_seconds),
             ("--drain-seconds", self.drain_seconds),

@@ -84,6 +84,7 @@ class Settling:
             return False
         placed = ranks(outcome.scores, outcome.winners)
         shared = Counter(place.guest for place in table.seats)  # who of a shared device won is nobody's result
+        helped = {line.guest for line in table.guest_book.lines if line.kind == "hint"}
         seats = tuple(
             {
                 "seat": place.seat,
@@ -93,6 +94,7 @@ class Settling:
                 "score": outcome.scores[place.seat],
                 "rank": placed[place.seat],
                 "won": place.seat in outcome.winners,
+                "hinted": place.guest in helped,
             }
             for place in table.seats
         )

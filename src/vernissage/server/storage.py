@@ -66,6 +66,7 @@ tables = sa.Table(
     sa.Column("refill", sa.Integer, nullable=False, server_default="0"),
     sa.Column("clocks", sa.JSON(none_as_null=True)),
     sa.Column("due", sa.Float, index=True),  # when the house has to look after a relaxed table
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
 )
 seats = sa.Table(
     "seats",
@@ -100,6 +101,7 @@ chat = sa.Table(
     sa.Column("name", sa.String(24), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False, server_default="said"),
 )
 
 _HOUSE = 0x7665726E
@@ -284,13 +286,12 @@ class Storage:
             rows = await connection.execute(sa.select(entries).where(wanted).order_by(entries.c.number))
             return [LogEntry(row.number, row.kind, row.seat, row.move, row.cause, row.at) for row in rows]
 
-    async def add_chat(self, table_id: str, guest: str, name: str, text: str, now: float) -> None:
+    async def add_chat(self, table_id: str, guest: str, name: str, text: str, now: float, kind: str = "said") -> None:
         async with self.engine.begin() as connection:
             last = sa.select(sa.func.coalesce(sa.func.max(chat.c.number), 0)).where(chat.c.table_id == table_id)
             number = (await connection.execute(last)).scalar_one() + 1
-            await connection.execute(
-                sa.insert(chat).values(table_id=table_id, number=number, guest=guest, name=name, text=text, at=now)
-            )
+            row = {"table_id": table_id, "number": number, "guest": guest, "name": name, "text": text, "at": now}
+            await connection.execute(sa.insert(chat).values(**row, kind=kind))
 
     async def chat(self, table_id: str, after: int = 0) -> Sequence[sa.Row[Any]]:
         async with self.engine.begin() as connection:

@@ -47,6 +47,12 @@ class LiveTable(SeatedTable, PlayedTable):
             return False
         return self.automaton.next_act()[1] is None
 
+    @property
+    def offers_hints(self) -> bool:
+        """Whether hints can be had here: the host wants them, the house gives them, and knows how to play the title."""
+        knows = (self.title.instinct() or self.title.policy()) is not None
+        return self.hints and knows and self.house.hints.seconds > 0
+
     # Who is here.
 
     def is_connected(self, guest: str | None) -> bool:
@@ -99,6 +105,15 @@ class LiveTable(SeatedTable, PlayedTable):
         async with self.lock:
             with self._storing():
                 await self.house.storage.add_chat(self.id, guest, name, text, time.time())
+            await self.guest_book.follow(self.house.storage)
+        await self.tell()
+
+    async def tell_of_hint(self, seat: int) -> None:
+        """A line in the guest book: somebody asked for a hint. It says nothing else."""
+        place = self.seats[seat]
+        async with self.lock:
+            with self._storing():
+                await self.house.storage.add_chat(self.id, place.guest or "", place.name, "", time.time(), "hint")
             await self.guest_book.follow(self.house.storage)
         await self.tell()
 

@@ -68,6 +68,8 @@ class Thinkers:
         self.seconds = seconds
         """How long one answer may take."""
         self._workers = [Worker(make) for _ in range(workers)]
+        self._aside = Worker(make)
+        """For what takes long and nobody's move waits for: hints and reviews."""
         self._homes: collections.OrderedDict[str, _Home] = collections.OrderedDict()
 
     async def warm_up(self) -> None:
@@ -78,7 +80,7 @@ class Thinkers:
             logger.warning("no worker process could be started: %s", described(error))
 
     async def close(self) -> None:
-        for worker in self._workers:
+        for worker in (*self._workers, self._aside):
             await worker.close()
 
     def forget(self, table: str) -> None:
@@ -159,6 +161,11 @@ class Thinkers:
         worker = min(self._workers, key=lambda one: one.waiting)
         limit = self.seconds if seconds is None else seconds
         done: bytes = _value(await worker.ask(Work(do, title_key, facts, limit), limit))
+        return done
+
+    async def ponder(self, do: Callable[..., bytes], title_key: str, *facts: Any, seconds: float) -> bytes:
+        """The same in a process apart from the bots': whatever waits its turn there keeps no table waiting."""
+        done: bytes = _value(await self._aside.ask(Work(do, title_key, facts, seconds), seconds))
         return done
 
     async def advice(self, position: Position, seat: int) -> Any:

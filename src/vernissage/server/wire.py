@@ -22,6 +22,7 @@ SeatKind = Literal["person", "bot", "open"]
 Status = Literal["open", "playing", "paused", "over", "ended"]
 Then = Literal["pass", "ask"]
 """What a standing order does above its amount: it passes, or the player is asked again."""
+Remarked = Literal["said", "hint"]
 MoveForm = Annotated[dict[str, Any], Move]
 MOST_PREVIEWS = 24
 """So many previews may be asked for at once."""
@@ -128,6 +129,8 @@ class TableRequest(Struct, frozen=True, forbid_unknown_fields=True):
     refill: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
     """Seconds, at least 60, that come back whenever a person is asked anew, up to the reserve. A clock runs while its
     person is asked; when it falls a bot answers, until somebody else is asked. `away` says nothing then."""
+    hints: bool = True
+    """Whether those who play may ask the house what it would do."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -209,6 +212,8 @@ class TableInfo(Struct, frozen=True):
     """Seconds each person has in reserve; 0: a live table."""
     refill: int = 0
     """Seconds that come back whenever a person is asked anew."""
+    hints: bool = False
+    """Whether those who play may ask the house what it would do."""
 
 
 class Lobby(Struct, frozen=True):
@@ -326,6 +331,13 @@ class Foresee(Say, frozen=True, tag="preview"):
     moves: Annotated[tuple[MoveForm, ...], Meta(min_length=1, max_length=MOST_PREVIEWS)]
 
 
+class AskHint(Say, frozen=True, tag="hint"):
+    """What would the house do in this seat's place at decision `number`, and why? The others are told who asked."""
+
+    id: Annotated[int, Meta(ge=0, le=2**31)]
+    number: Annotated[int, Meta(ge=0, le=2**31)]
+
+
 class Earlier(Say, frozen=True, tag="earlier"):
     """What stands in the log, or in the chat, before line `before`?"""
 
@@ -344,7 +356,7 @@ class Ping(Say, frozen=True, tag="ping"):
     id: Annotated[int, Meta(ge=0, le=2**31)]
 
 
-Said = Play | Back | GiveOrder | Done | Why | Advise | Foresee | Earlier | Chat | Ping
+Said = Play | Back | GiveOrder | Done | Why | Advise | Foresee | AskHint | Earlier | Chat | Ping
 
 
 # The live connection: what the server tells.
@@ -379,6 +391,8 @@ class ChatLine(Struct, frozen=True):
     seat: int | None
     text: str
     at: float
+    kind: Remarked = "said"
+    """`hint`: nobody wrote it, the house tells that this person asked for one."""
 
 
 class MoveChoice(Struct, frozen=True):
@@ -549,6 +563,32 @@ class Previews(Tell, frozen=True, tag="previews"):
     previews: tuple[PreviewInfo, ...] | msgspec.Raw
 
 
+class WeighedInfo(Struct, frozen=True):
+    """A move the house weighed: the share of a win it can expect, from 0 to 1, and the bounds of that, 95 %."""
+
+    move: Move
+    text: str
+    share: float
+    low: float
+    high: float
+
+
+class HintInfo(Struct, frozen=True):
+    """What the house would do in a seat's place, from what that seat may know."""
+
+    weighed: tuple[WeighedInfo, ...]
+    """The proposed move first, then a few others."""
+    reasons: tuple[str, ...]
+    """Why it is proposed, in words and numbers."""
+
+
+class Hinted(Tell, frozen=True, tag="hinted"):
+    """The hint that was asked for with that id."""
+
+    id: int
+    hint: HintInfo
+
+
 class Refused(Tell, frozen=True, tag="refused"):
     """The message with that id was refused: the rule, a sentence in the player's language."""
 
@@ -558,4 +598,4 @@ class Refused(Tell, frozen=True, tag="refused"):
     text: str
 
 
-Told = Hello | State | Changed | Pages | Answered | Advised | Previews | Refused
+Told = Hello | State | Changed | Pages | Answered | Advised | Previews | Hinted | Refused

@@ -23,11 +23,13 @@ export type Status = 'open' | 'playing' | 'paused' | 'over' | 'ended'
 /** What a standing order does above its amount: it passes, or the player is asked again. */
 export type Then = 'pass' | 'ask'
 
+export type Remarked = 'said' | 'hint'
+
 export type MoveForm = Move
 
-export type Said = Play | Back | GiveOrder | Done | Why | Advise | Foresee | Earlier | Chat | Ping
+export type Said = Play | Back | GiveOrder | Done | Why | Advise | Foresee | AskHint | Earlier | Chat | Ping
 
-export type Told = Hello | State | Changed | Pages | Answered | Advised | Previews | Refused
+export type Told = Hello | State | Changed | Pages | Answered | Advised | Previews | Hinted | Refused
 
 /** A field of a move, event or view that holds a seat. Texts show the player's name for it. */
 export type Seat = number
@@ -138,6 +140,8 @@ export interface TableRequest {
    * person is asked; when it falls a bot answers, until somebody else is asked. `away` says nothing then.
    */
   refill?: number
+  /** Whether those who play may ask the house what it would do. */
+  hints?: boolean
 }
 
 /** Who sits where. */
@@ -215,6 +219,8 @@ export interface TableInfo {
   reserve: number
   /** Seconds that come back whenever a person is asked anew. */
   refill: number
+  /** Whether those who play may ask the house what it would do. */
+  hints: boolean
 }
 
 /** The tables one can join, watch or come back to. */
@@ -319,6 +325,13 @@ export type Foresee = {
   moves: MoveForm[]
 }
 
+/** What would the house do in this seat's place at decision `number`, and why? The others are told who asked. */
+export type AskHint = {
+  type: 'hint'
+  id: number
+  number: number
+}
+
 /** What stands in the log, or in the chat, before line `before`? */
 export type Earlier = {
   type: 'earlier'
@@ -362,6 +375,8 @@ export interface ChatLine {
   seat: number | null
   text: string
   at: number
+  /** `hint`: nobody wrote it, the house tells that this person asked for one. */
+  kind: Remarked
 }
 
 /** One of the choices: the move to send, and its label. */
@@ -521,6 +536,30 @@ export type Previews = {
   type: 'previews'
   id: number
   previews: PreviewInfo[]
+}
+
+/** A move the house weighed: the share of a win it can expect, from 0 to 1, and the bounds of that, 95 %. */
+export interface WeighedInfo {
+  move: Move
+  text: string
+  share: number
+  low: number
+  high: number
+}
+
+/** What the house would do in a seat's place, from what that seat may know. */
+export interface HintInfo {
+  /** The proposed move first, then a few others. */
+  weighed: WeighedInfo[]
+  /** Why it is proposed, in words and numbers. */
+  reasons: string[]
+}
+
+/** The hint that was asked for with that id. */
+export type Hinted = {
+  type: 'hinted'
+  id: number
+  hint: HintInfo
 }
 
 /** The message with that id was refused: the rule, a sentence in the player's language. */

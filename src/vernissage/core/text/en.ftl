@@ -145,6 +145,10 @@ table-refusal-shared-evening = All tables of an evening play one deal, and nobod
 table-refusal-shared-names = People on one device need a name each, and no two the same.
 table-refusal-knows-deal = You sit, or sat, at another table of this evening, where the same cards are dealt. Nobody plays one deal twice.
 table-refusal-sits-twice = The two histories cannot be joined: both sit at one table, or at two tables of the same deal.
+table-refusal-no-hints = There are no hints at this table.
+table-refusal-hint-not-asked = Hints are for a question you are being asked. Wait for your turn.
+table-refusal-hints-busy = The computer is thinking for others just now. Ask again in a moment.
+table-refusal-hint-passed = The game went on before the hint was ready, so there is none for that question.
 table-refusal-trouble = Something went wrong here. Nothing was changed; please try again.
 
 ## Letters to those who want to be told by e-mail

@@ -144,6 +144,10 @@ table-refusal-shared-evening = Toutes les tables d'une soirée jouent la même d
 table-refusal-shared-names = Les personnes qui partagent un appareil ont chacune leur nom, sans doublon.
 table-refusal-knows-deal = Vous êtes, ou avez été, à une autre table de cette soirée, où les mêmes cartes sont distribuées. Personne ne joue deux fois la même donne.
 table-refusal-sits-twice = Les deux historiques ne peuvent pas être réunis : les deux sont assis à une même table, ou à deux tables de la même donne.
+table-refusal-no-hints = Il n'y a pas de conseils à cette table.
+table-refusal-hint-not-asked = Les conseils portent sur une question qui vous est posée. Attendez votre tour.
+table-refusal-hints-busy = L'ordinateur réfléchit pour d'autres en ce moment. Redemandez dans un instant.
+table-refusal-hint-passed = La partie a continué avant que le conseil soit prêt : il n'y en a pas pour cette question.
 table-refusal-trouble = Quelque chose s'est mal passé ici. Rien n'a changé ; réessayez.
 
 ## Les courriels à qui veut être prévenu

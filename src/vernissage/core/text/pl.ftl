@@ -148,6 +148,10 @@ table-refusal-shared-evening = Wszystkie stoły wieczoru grają to samo rozdanie
 table-refusal-shared-names = Osoby na jednym urządzeniu muszą mieć imiona, każda inne.
 table-refusal-knows-deal = To miejsce nie dla ciebie: twoje jest (lub było) przy innym stole tego wieczoru, gdzie rozdano te same karty. Nikt nie gra jednego rozdania dwa razy.
 table-refusal-sits-twice = Tych dwóch historii nie można połączyć: obie osoby siedzą przy jednym stole albo przy dwóch stołach z tym samym rozdaniem.
+table-refusal-no-hints = Przy tym stole nie ma podpowiedzi.
+table-refusal-hint-not-asked = Podpowiedź dotyczy pytania, które ci zadano. Poczekaj na swoją kolej.
+table-refusal-hints-busy = Komputer myśli teraz za innych. Zapytaj ponownie za chwilę.
+table-refusal-hint-passed = Gra potoczyła się dalej, zanim podpowiedź była gotowa, więc do tamtego pytania jej nie ma.
 table-refusal-trouble = Coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.
 
 ## Listy do tych, którzy chcą dostawać e-maile
