@@ -214,7 +214,7 @@ def stored_row(game: Game[Any]) -> SimpleNamespace:
     return SimpleNamespace(
         id="t", title=setup.title.key, rules=41, status="playing", host="h", public=True, hammer=0, away=90,
         seed="", evening=None, sealed=False, awaited=None, fork=None, shuffle_seats=True, reserve=0, refill=0,
-        winners=None, commitment="", created=0.0, rematch=None, options=dict(setup.options), components="",
+        hints=True, winners=None, commitment="", created=0.0, rematch=None, options=dict(setup.options), components="",
     )  # fmt: skip
 
 

@@ -2,8 +2,8 @@
 
 There are two ratings a title. Among *people* only the people of a table are compared with each other; in games with
 *bots* everybody is, and the bots are rated too. A game with two people and a bot counts for both. Whoever asked for a
-hint in a game gains no rating by it, and may lose: nobody rises on the house's advice, and nobody gets out of a defeat by
-asking for it. The others are rated as ever.
+hint in a game gains no rating by it, and may lose: nobody rises on the house's advice, and nobody gets out of a defeat
+by asking for it. The others are rated as ever.
 """
 
 from __future__ import annotations

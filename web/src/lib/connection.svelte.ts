@@ -4,7 +4,7 @@ import { houseTime } from './housetime.svelte'
 import { Live } from './live.svelte'
 import { merge, precede } from './merge'
 import { spelled } from './spelled'
-import type { Changed, Language, Move, Pages, PreviewInfo, Refused, Said, State, Then, Told } from './wire'
+import type { Changed, HintInfo, Language, Move, Pages, PreviewInfo, Refused, Said, State, Then, Told } from './wire'
 
 const PING_EVERY = 15_000
 const SILENCE = 40_000
@@ -85,6 +85,10 @@ export class Connection extends Live {
 
   async foresee(number: number, moves: Move[]): Promise<PreviewInfo[]> {
     return (await this.#ask({ type: 'preview', number, moves })) as PreviewInfo[]
+  }
+
+  async hint(number: number): Promise<HintInfo> {
+    return (await this.#ask({ type: 'hint', number })) as HintInfo
   }
 
   async back(moves = 1): Promise<void> {
@@ -253,6 +257,10 @@ export class Connection extends Live {
         break
       case 'previews':
         this.#pending.get(told.id)?.resolve(told.previews)
+        this.#pending.delete(told.id)
+        break
+      case 'hinted':
+        this.#pending.get(told.id)?.resolve(told.hint)
         this.#pending.delete(told.id)
         break
       case 'refused':

@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import { api } from './api'
 import type { BoardAnswers } from './onboard'
 import { Previews } from './previews.svelte'
-import type { ChatLine, EventLine, Language, Move, PreviewInfo, Refused, State, Then, WorkInfo } from './wire'
+import type { ChatLine, EventLine, HintInfo, Language, Move, PreviewInfo, Refused, State, Then, WorkInfo } from './wire'
 import { Words } from './words'
 
 /** A title's `ChoiceFacts.svelte`. */
@@ -59,6 +59,8 @@ export abstract class Live {
   abstract advise(): Promise<unknown>
   /** What some moves would do as answers to a question, in their order. `previews` asks, and keeps what it hears. */
   abstract foresee(number: number, moves: Move[]): Promise<PreviewInfo[]>
+  /** What the house would do in this seat's place, and why. Rejects with a Refused that says why there is no hint. */
+  abstract hint(number: number): Promise<HintInfo>
   /** Take back one's own last moves. */
   abstract back(moves?: number): Promise<void>
   /** Let the table answer a question for this seat, up to an amount; null takes the order back. */

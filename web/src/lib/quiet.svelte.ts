@@ -1,6 +1,6 @@
 /** A screen that no table stands behind: it shows a State it is given, and nobody answers. A guide answers in its own way. */
 import { Live } from './live.svelte'
-import type { EventLine, Language, Move, PreviewInfo, Refused, State, Then } from './wire'
+import type { EventLine, HintInfo, Language, Move, PreviewInfo, Refused, State, Then } from './wire'
 
 const REFUSED: Refused = { type: 'refused', id: null, code: 'quiet', rule: '', text: '' }
 
@@ -32,6 +32,9 @@ export class Quiet extends Live {
     return Promise.resolve(null)
   }
   foresee(_number: number, _moves: Move[]): Promise<PreviewInfo[]> {
+    return Promise.reject(REFUSED)
+  }
+  hint(_number: number): Promise<HintInfo> {
     return Promise.reject(REFUSED)
   }
   back(_moves?: number): Promise<void> {
