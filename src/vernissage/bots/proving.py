@@ -22,7 +22,7 @@ from vernissage.core.errors import LessonError
 from vernissage.core.lessons import Lesson, Proof
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
-from vernissage.core.questions import Mode
+from vernissage.core.questions import Layout, Mode
 from vernissage.core.titles import Title
 
 MOST_ANSWERS = 600
@@ -158,9 +158,12 @@ def lead(position: Position, seat: int) -> float:
 
 
 def playing(title: Title[Any, Any], seat: int) -> Trial:
-    """Play on by instinct, the rest of the turn by the title's policy."""
+    """Play on by instinct, the rest of the turn by the title's policy, and layouts too: an end may hang on them."""
     instinct = _instinct(title)
     policy, dice = title.policy() or instinct, random.Random()
+
+    def go_on(position: Position, asked: int, dice: random.Random) -> int:
+        return (policy if isinstance(position.question, Layout) else instinct)(position, asked, dice)
 
     def play(world: Position, move: Move, seed: int) -> float:
         position = world.clone()
@@ -168,7 +171,7 @@ def playing(title: Title[Any, Any], seat: int) -> Trial:
         dice.seed(seed)
         while position.frames and position.frames[-1][1] == seat:  # the rest of the turn
             position.push(policy(position, seat, dice))
-        title.playout(position, dice, instinct)
+        title.playout(position, dice, go_on)
         return lead(position, seat)
 
     return play
