@@ -93,7 +93,7 @@ def play(browser: Browser, house: ServedHouse, key: str, size: tuple[int, int]) 
 
 def main() -> int:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("titles", nargs="*", choices=[*TITLES, []], default=list(TITLES), metavar="TITLE")
+    asked.add_argument("titles", nargs="*", choices=[*TITLES, []], metavar="TITLE")
     asked.add_argument("--firefox", required=True, help="path of the Firefox")
     asked.add_argument("--narrow", action="store_true", help="in a window as narrow as a phone")
     asked.add_argument("--seen", action="store_true", help="in a window on the screen")
@@ -105,7 +105,7 @@ def main() -> int:
         )
         try:
             print(f"firefox: {browser.version}", flush=True)
-            for key in order.titles:
+            for key in order.titles or TITLES:
                 print(f"firefox: {key}: {play(browser, house, key, PHONE if order.narrow else DESK)}", flush=True)
         finally:
             browser.close()
