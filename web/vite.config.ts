@@ -66,12 +66,9 @@ export default defineConfig(async ({ command, mode }) => {
       emptyOutDir: true,
       // The server's content security policy takes nothing from data: but pictures.
       assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: { index: 'index.html', worker: 'src/push/worker.ts' },
-        // A browser knows the worker by its address, and lets it speak for the addresses below it alone.
-        output: { entryFileNames: ({ name }: { name: string }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
-      },
     },
+    // A browser knows the worker by its address, and lets it speak for the addresses below it alone.
+    worker: { rolldownOptions: { output: { entryFileNames: 'worker.js' } } },
     server: { proxy: { '/api': { target: house, ws: true, changeOrigin: true } } },
     test: { environment: 'jsdom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
   }

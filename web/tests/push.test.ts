@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Browsers from '../src/people/Browsers.svelte'
 import { attend, type Attendant, type PressedEvent, type ToldEvent } from '../src/push/attend'
-import { browserName } from '../src/push/browser'
+import { browserName } from '../src/push/known'
+import { renew, type Changed } from '../src/push/renewal'
 import type { Telling } from '../src/lib/wire'
 
 const KEY = 'BAECAw'
@@ -54,7 +55,65 @@ describe('the worker', () => {
   })
 
   it('caches nothing and stands between no page and the house', () => {
-    expect(Object.keys(heard).sort()).toEqual(['install', 'notificationclick', 'push'])
+    expect(Object.keys(heard).sort()).toEqual(['install', 'notificationclick', 'push', 'pushsubscriptionchange'])
+  })
+})
+
+describe('when the browser changes what it is told by', () => {
+  const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0'
+  const subscription = (endpoint: string) => ({ endpoint, getKey: () => new ArrayBuffer(2) }) as unknown as PushSubscription
+  const device = (endpoint: string, name = 'Firefox · Linux') => ({ id: createHash('sha256').update(endpoint).digest('hex').slice(0, 32), name, language: 'pl', since: 0 })
+  const OLD = 'https://push.example/old'
+  const NEW = 'https://push.example/new'
+  const FRESH = ['POST', '/api/notices/devices', { endpoint: NEW, p256dh: 'AAA', auth: 'AAA', name: 'Firefox · Linux', language: 'pl' }]
+  const GONE = ['DELETE', `/api/notices/devices/${device(OLD).id}`, null]
+  let sent: unknown[]
+  let permission: PermissionState
+  const pushManager = {
+    permissionState: async () => permission,
+    subscribe: async () => subscription(NEW),
+  } as unknown as PushManager
+
+  beforeEach(() => {
+    sent = []
+    permission = 'granted'
+    vi.stubGlobal('navigator', { ...navigator, userAgent: AGENT })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const change = async (changed: Changed, telling: Telling, status = 200) => {
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+      if (init) sent.push([init.method, path, init.body ? JSON.parse(init.body as string) : null])
+      return new Response(JSON.stringify(telling), { status })
+    })
+    await renew(changed, pushManager)
+    return sent
+  }
+  const known = { ...NONE, devices: [device(OLD), device('https://push.example/phone')] }
+
+  it('the new subscription takes the place of the old one, with its name and language', async () => {
+    const changed = { oldSubscription: subscription(OLD), newSubscription: subscription(NEW) }
+    expect(await change(changed, known)).toEqual([GONE, FRESH])
+  })
+
+  it('a browser that made none is asked for one', async () => {
+    expect(await change({ oldSubscription: subscription(OLD), newSubscription: null }, known)).toEqual([GONE, FRESH])
+  })
+
+  it('what its user forbade is only forgotten', async () => {
+    permission = 'denied'
+    expect(await change({ oldSubscription: subscription(OLD) }, known)).toEqual([GONE])
+  })
+
+  it('who had turned it off, or has signed out, is told nothing anew', async () => {
+    expect(await change({ oldSubscription: subscription(OLD) }, { ...NONE, devices: known.devices.slice(1) })).toEqual([])
+    expect(await change({ oldSubscription: subscription(OLD) }, known, 401)).toEqual([])
+    expect(await change({ oldSubscription: subscription(OLD) }, { ...known, push: null })).toEqual([])
+  })
+
+  it('a browser that says nothing of the old one is known by its name, if that is its alone', async () => {
+    expect(await change({}, known)).toEqual([])
+    expect(await change({}, { ...NONE, devices: [device(OLD), device('https://push.example/phone', 'Chrome · Android')] })).toEqual([FRESH])
   })
 })
 

@@ -3,6 +3,7 @@
  * It keeps nothing, and stands between no page and the house.
  */
 import type { Pushed } from '../lib/wire'
+import { renew, type Changed } from './renewal'
 
 interface Lasting extends Event {
   waitUntil(done: Promise<unknown>): void
@@ -10,6 +11,7 @@ interface Lasting extends Event {
 export interface ToldEvent extends Lasting {
   data: { json(): Pushed } | null
 }
+export type ChangedEvent = Lasting & Changed
 export interface PressedEvent extends Lasting {
   notification: Pick<Notification, 'close' | 'data'>
 }
@@ -19,7 +21,7 @@ interface Page {
 }
 /** As much of a service worker as is needed here. */
 export interface Attendant {
-  registration: Pick<ServiceWorkerRegistration, 'showNotification'>
+  registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'pushManager'>
   clients: {
     matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly Page[]>
     openWindow(url: string): Promise<unknown>
@@ -27,6 +29,7 @@ export interface Attendant {
   skipWaiting(): Promise<void>
   addEventListener(kind: 'install', hear: (event: Lasting) => void): void
   addEventListener(kind: 'push', hear: (event: ToldEvent) => void): void
+  addEventListener(kind: 'pushsubscriptionchange', hear: (event: ChangedEvent) => void): void
   addEventListener(kind: 'notificationclick', hear: (event: PressedEvent) => void): void
 }
 
@@ -36,6 +39,7 @@ export function attend(self: Attendant) {
     const told = event.data?.json()
     if (told) event.waitUntil(self.registration.showNotification(told.heading, shown(told)))
   })
+  self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event, self.registration.pushManager)))
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
     event.waitUntil(open(self, `/t/${event.notification.data}`))

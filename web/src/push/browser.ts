@@ -1,8 +1,7 @@
 /** Being told in this browser: whether it can be, and what the house must know for it. */
 import { bytesOf, textOf } from '../lib/base64'
-
-const WORKER = '/worker.js'
-const ID = 32
+import { idOf, told, type Subscribed } from './known'
+import WORKER from './worker?worker&url'
 
 /** Why this browser cannot be told in: the host's no, the way the site is reached, what the browser is, or its user's no. */
 export type Obstacle = 'off' | 'insecure' | 'unable' | 'blocked'
@@ -14,13 +13,6 @@ export function obstacle(key: string | null): Obstacle | null {
   return Notification.permission === 'denied' ? 'blocked' : null
 }
 
-/** What a page tells the house of its browser. */
-export interface Subscribed {
-  endpoint: string
-  p256dh: string
-  auth: string
-}
-
 const registration = async () => ('serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration('/') : undefined)
 
 async function current(): Promise<PushSubscription | null> {
@@ -30,9 +22,7 @@ async function current(): Promise<PushSubscription | null> {
 /** What the house calls this browser, if it can tell somebody here. */
 export async function hereId(): Promise<string> {
   const known = await current()
-  if (!known) return ''
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(known.endpoint))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('').slice(0, ID)
+  return known ? idOf(known.endpoint) : ''
 }
 
 /** Ask the visitor, then the browser; `no` is the visitor's answer, `failed` the browser's. */
@@ -65,18 +55,4 @@ export async function unsubscribe(): Promise<void> {
 const isFor = (subscription: PushSubscription, key: string): boolean => {
   const own = subscription.options.applicationServerKey
   return own !== null && textOf(own) === key
-}
-
-function told(subscription: PushSubscription): Subscribed {
-  const key = (name: PushEncryptionKeyName) => textOf(subscription.getKey(name) ?? new ArrayBuffer(0))
-  return { endpoint: subscription.endpoint, p256dh: key('p256dh'), auth: key('auth') }
-}
-
-const BROWSERS = { Edg: 'Edge', OPR: 'Opera', Firefox: 'Firefox', FxiOS: 'Firefox', CriOS: 'Chrome', Chrome: 'Chrome', Safari: 'Safari' }
-const SYSTEMS = { Android: 'Android', iPhone: 'iPhone', iPad: 'iPad', Windows: 'Windows', CrOS: 'ChromeOS', Mac: 'macOS', Linux: 'Linux' }
-
-/** A name by which its user knows this browser again. */
-export function browserName(agent: string = navigator.userAgent): string {
-  const found = (names: Record<string, string>) => Object.entries(names).find(([mark]) => agent.includes(mark))?.[1]
-  return [found(BROWSERS) ?? '?', found(SYSTEMS)].filter(Boolean).join(' · ')
 }
