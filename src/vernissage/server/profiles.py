@@ -191,21 +191,28 @@ def _plot(words: Words, series: str, rows: Sequence[Any]) -> wire.Plot:
     by_item: dict[tuple[str, str], list[Any]] = {}
     for row in rows:
         by_item.setdefault((row.mark, row.item), []).append(row)
+    last = max(row.round for row in rows)
     known = sorted(by_item.items(), key=lambda one: (-sum(row.works for row in one[1]), one[0]))[:_CURVES]
     curves = [
         wire.Curve(
+            item=item,
             name=_named(words, mark, item),
             count=sum(row.works for row in found),
-            points=tuple(wire.Quoted(row.round, _value(row, counts), row.works) for row in found),
+            points=_works(found, last) if counts else _averages(found),
         )
         for (mark, item), found in known
     ]
     return wire.Plot(words.say(f"market-{series}"), counts, tuple(curves))
 
 
-def _value(row: Any, counts: bool) -> float:
-    value: float = row.works / max(row.games, 1) if counts else row.total / max(row.works, 1)
-    return round(value, 2)
+def _works(rows: Sequence[Any], last: int) -> tuple[wire.Quoted, ...]:
+    """In a round without a row there were none."""
+    works = {row.round: row.works for row in rows}
+    return tuple(wire.Quoted(round, works.get(round, 0), works.get(round, 0)) for round in range(1, last + 1))
+
+
+def _averages(rows: Sequence[Any]) -> tuple[wire.Quoted, ...]:
+    return tuple(wire.Quoted(row.round, round(row.total / max(row.works, 1), 2), row.works) for row in rows)
 
 
 def _named(words: Words | None, mark: str, item: str) -> str:

@@ -207,7 +207,7 @@ class MemberLine(Struct, frozen=True):
 
 
 class Quoted(Struct, frozen=True):
-    """A value of one round: what was paid, or how many there were, on average."""
+    """A value of one round: what was paid on average, or how many there were."""
 
     round: int
     value: float
@@ -218,6 +218,8 @@ class Quoted(Struct, frozen=True):
 class Curve(Struct, frozen=True):
     """An artist, or a genre, over the rounds of a game."""
 
+    item: str
+    """What the title calls it; the same in all its plots."""
     name: str
     count: int
     points: tuple[Quoted, ...]
@@ -228,7 +230,7 @@ class Plot(Struct, frozen=True):
 
     heading: str
     counts: bool
-    """Whether the values are works a game, and not amounts."""
+    """Whether the values are works, of all games together, and not amounts."""
     curves: tuple[Curve, ...]
 
 

@@ -917,7 +917,7 @@ export interface MemberLine {
   won: number
 }
 
-/** A value of one round: what was paid, or how many there were, on average. */
+/** A value of one round: what was paid on average, or how many there were. */
 export interface Quoted {
   round: number
   value: number
@@ -927,6 +927,8 @@ export interface Quoted {
 
 /** An artist, or a genre, over the rounds of a game. */
 export interface Curve {
+  /** What the title calls it; the same in all its plots. */
+  item: string
   name: string
   count: number
   points: Quoted[]
@@ -935,7 +937,7 @@ export interface Curve {
 /** One picture of the art market. */
 export interface Plot {
   heading: string
-  /** Whether the values are works a game, and not amounts. */
+  /** Whether the values are works, of all games together, and not amounts. */
   counts: boolean
   curves: Curve[]
 }

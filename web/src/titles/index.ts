@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { ChoiceFacts, Live } from '../lib/live.svelte'
 import type { AskFacts, Explain, Legend } from '../lib/onstage.svelte'
 import type { BoardAnswers } from '../lib/onboard'
+import type { Signs } from '../people/plot'
 
 type BoardComponent = Component<{ live: Live }>
 type SeatFactsComponent = Component<{ live: Live; seat: number }>
@@ -12,6 +13,7 @@ const boards = import.meta.glob<{ default: BoardComponent }>('./*/Board.svelte')
 export const withBoards: readonly string[] = Object.keys(boards).map((path) => path.split('/')[1]!)
 
 const answers = import.meta.glob<{ ANSWERS: BoardAnswers }>('./*/answers.ts')
+const curves = import.meta.glob<{ SIGNS: Signs }>('./*/curves.ts', { eager: true })
 const logs = import.meta.glob<{ BEGINS: readonly string[] }>('./*/log.ts', { eager: true })
 const choices = import.meta.glob<{ default: ChoiceFacts }>('./*/ChoiceFacts.svelte')
 const words = import.meta.glob<{ explain: Explain; LEGEND: readonly string[] }>('./*/explain.ts')
@@ -62,3 +64,6 @@ export async function seatFactsOf(title: string): Promise<SeatFactsComponent | n
 export function beginsOf(title: string): readonly string[] {
   return logs[`./${title}/log.ts`]?.BEGINS ?? []
 }
+
+/** How the title's artists and genres are drawn in the plots of the art market, where they have signs of their own. */
+export const signsFor = (title: string): Signs => curves[`./${title}/curves.ts`]?.SIGNS ?? {}
