@@ -74,7 +74,9 @@ favourites = Favourites: { $names }
 favourite = { $name } ({ $count })
 history = Games played
 history-with = with { $names }
+history-alone = alone
 history-won = Won
+history-lost = Not won
 history-place = Place { $place } of { $of }
 history-score = { $score ->
     [one] { $score } point
@@ -106,7 +108,7 @@ market-games = { $count ->
    *[other] from { $count } games
 }
 plot-average = Average by round
-plot-counts = Works a game, by round
+plot-counts = Works in all games, by round
 plot-picture = { $heading }, as a line plot over the rounds; the same numbers stand in the table below
 plot-table = Show as a table
 plot-who = Name

@@ -74,7 +74,9 @@ favourites = Préférés : { $names }
 favourite = { $name } ({ $count })
 history = Parties jouées
 history-with = avec { $names }
+history-alone = en solo
 history-won = Victoire
+history-lost = Sans victoire
 history-place = Place { $place } sur { $of }
 history-score = { $score ->
     [one] { $score } point
@@ -106,7 +108,7 @@ market-games = { $count ->
    *[other] d'après { $count } parties
 }
 plot-average = Moyenne par manche
-plot-counts = Œuvres par partie, selon la manche
+plot-counts = Œuvres de toutes les parties, selon la manche
 plot-picture = { $heading }, en courbes au fil des manches ; les mêmes nombres sont dans le tableau ci-dessous
 plot-table = Voir en tableau
 plot-who = Nom

@@ -76,7 +76,9 @@ favourites = Ulubione: { $names }
 favourite = { $name } ({ $count })
 history = Rozegrane gry
 history-with = przy stole: { $names }
+history-alone = gra solo
 history-won = Wygrana
+history-lost = Bez wygranej
 history-place = Miejsce { $place } z { $of }
 history-score = { $score ->
     [one] { $score } punkt
@@ -111,7 +113,7 @@ market-games = { $count ->
    *[other] z { $count } gier
 }
 plot-average = Średnia w rundzie
-plot-counts = Dzieła na grę, według rundy
+plot-counts = Dzieła ze wszystkich gier, według rundy
 plot-picture = { $heading }: wykres liniowy według rund; te same liczby są w tabeli poniżej
 plot-table = Pokaż jako tabelę
 plot-who = Nazwa
