@@ -64,6 +64,10 @@ tables-turns = { $count ->
        *[other] Your turn at { $count } tables
     }
 tables-yours = Your tables
+tables-older = { $count ->
+    [one] { $count } older finished game
+   *[other] { $count } older finished games
+}
 tables-open = Open tables
 tables-playing = Games to watch
 tables-none = No tables yet. Open one and it will appear here for everyone.

@@ -64,6 +64,10 @@ tables-turns = { $count ->
        *[other] À vous de jouer à { $count } tables
     }
 tables-yours = Vos tables
+tables-older = { $count ->
+    [one] { $count } partie terminée plus ancienne
+   *[other] { $count } parties terminées plus anciennes
+}
 tables-open = Tables ouvertes
 tables-playing = Parties à regarder
 tables-none = Pas encore de table. Ouvrez-en une, et tout le monde la verra ici.

@@ -65,6 +65,11 @@ tables-turns = { $count ->
        *[many] Twój ruch przy { $count } stołach
     }
 tables-yours = Twoje stoły
+tables-older = { $count ->
+    [one] { $count } starsza zakończona gra
+    [few] { $count } starsze zakończone gry
+   *[many] { $count } starszych zakończonych gier
+}
 tables-open = Otwarte stoły
 tables-playing = Gry do oglądania
 tables-none = Nie ma jeszcze stołów. Otwórz własny, a pojawi się tu dla wszystkich.
