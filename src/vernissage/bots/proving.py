@@ -18,6 +18,7 @@ import msgspec
 
 from vernissage.core import guiding
 from vernissage.core.authored import Policy
+from vernissage.core.chance import Dice
 from vernissage.core.errors import LessonError
 from vernissage.core.lessons import Lesson, Proof
 from vernissage.core.moves import Move
@@ -162,7 +163,7 @@ def playing(title: Title[Any, Any], seat: int) -> Trial:
     instinct = _instinct(title)
     policy, dice = title.policy() or instinct, random.Random()
 
-    def go_on(position: Position, asked: int, dice: random.Random) -> int:
+    def go_on(position: Position, asked: int, dice: Dice) -> int:
         return (policy if isinstance(position.question, Layout) else instinct)(position, asked, dice)
 
     def play(world: Position, move: Move, seed: int) -> float:
