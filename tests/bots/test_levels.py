@@ -97,5 +97,5 @@ def test_only_the_level_that_does_not_look_ahead_reads_the_true_position() -> No
 
 
 def test_who_stands_in_answers_at_once() -> None:
-    assert quick_bot(vernissage.title("modern_art")) == "greedy"
+    assert quick_bot(vernissage.title("modern_art")) == "collector"
     assert quick_bot(Toy()) == "random"

@@ -17,7 +17,7 @@ def open_table_for_a_friend(host: Visitor) -> str:
     form = host.open_form()
     form.get_by_label("Your name at the table").fill("Ann")
     form.get_by_role("group", name="Players").get_by_label("3", exact=True).check()
-    form.get_by_label("Seat 3").select_option(label="Bot: Solid")
+    form.get_by_label("Seat 3").select_option(label="Bot: Collector")
     form.get_by_role("button", name="Open the table").click()
     expect(host.page.get_by_text("One seat is still free.")).to_be_visible()
     link = host.page.get_by_label("Send this link")

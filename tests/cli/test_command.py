@@ -67,7 +67,7 @@ BAD = {
     "play with too few": (("play", "modern_art", "--players", "2"), "3 to 5"),
     "play in no seat": (("play", "modern_art", "--seat", "4"), "0 to 3"),
     "play alone in another seat": (("play", "gallerist", "-p", "1", "--seat", "1"), "the one who plays has seat 0"),
-    "play with several bots": (("play", "modern_art", "--bots", "random,greedy"), "play takes one bot"),
+    "play with several bots": (("play", "modern_art", "--bots", "random,greedy"), "3 seats are for bots"),
     "play with an unknown bot": (("play", "modern_art", "--bots", "oracle"), "random, visitor, greedy"),
     "play in an unknown language": (("play", "modern_art", "--language", "xx"), "en, fr, pl"),
     "missing file": (("replay", "{folder}/none.vrec"), "No such file"),

@@ -36,7 +36,7 @@ def test_usual_game(call: Call, asked: list[dict[str, Any]]) -> None:
             "components": None,
             "position": None,
             "language": "en",
-            "bot": "greedy",
+            "bots": ["collector"],
             "seat": None,
         }
     ]
@@ -54,7 +54,7 @@ def test_everything_chosen(call: Call, asked: list[dict[str, Any]]) -> None:
     how = "--players 3 --seat 2 --bots random --seed 7 --option mystery_hand=on --language pl"
     assert call("play", "modern_art", *how.split()).exit_code == 3
     (game,) = asked
-    assert (game["seats"], game["seat"], game["bot"], game["seed"]) == (3, 2, "random", 7)
+    assert (game["seats"], game["seat"], game["bots"], game["seed"]) == (3, 2, ["random"], 7)
     assert (game["options"], game["language"]) == ({"mystery_hand": "on"}, "pl")
 
 

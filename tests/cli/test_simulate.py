@@ -61,7 +61,7 @@ def test_as_many_bots_as_players_say_how_many_play(call: Call) -> None:
 
 def test_usual_players_and_bots(call: Call) -> None:
     read = results(call, "simulate", "modern_art", "--games", "1")
-    assert read["bots"] == ["greedy"] * 4
+    assert read["bots"] == ["collector"] * 4
 
 
 def test_options_reach_the_games(call: Call) -> None:

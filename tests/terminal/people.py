@@ -56,7 +56,7 @@ class Table:
         console = Console(file=screen, width=width, highlight=False)
         work = title or vernissage.title("modern_art")
         code = terminal.play(
-            work, seats, seed, options, language, bot, seat=seat, console=console, components=components
+            work, seats, seed, options, language, bot.split(","), seat=seat, console=console, components=components
         )
         self.shown = screen.getvalue()
         return code

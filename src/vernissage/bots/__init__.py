@@ -155,9 +155,18 @@ def bots_of(title: Title[Any, Any]) -> list[str]:
     return [name for name in (RandomBot.name, first, greedy, *better) if name]
 
 
+def offered(title: Title[Any, Any]) -> list[str]:
+    """The bots that people choose from, weakest first: the levels, or random where nobody said how to play sensibly."""
+    from vernissage.bots.levels import levels_of
+
+    return levels_of(title) or [RandomBot.name]
+
+
 def quick_bot(title: Title[Any, Any]) -> str:
-    """The name of the strongest bot that answers at once: greedy where the title has a policy, else random."""
-    return RandomBot.name if title.policy() is None else GreedyBot.name
+    """The strongest that people choose from of those that answer at once: it plays for somebody who is away."""
+    from vernissage.bots.levels import QUICK
+
+    return QUICK if QUICK in offered(title) else RandomBot.name
 
 
 def may_hold_the_truth(player: Bot, title: Title[Any, Any]) -> bool:

@@ -9,6 +9,7 @@ import functools
 import importlib.util
 import inspect
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -29,6 +30,15 @@ def bot_named(name: str, title: Title[Any, Any]) -> Bot:
         return made()
     except Exception as error:
         raise UnknownBot(f"{name} cannot be made: {type(error).__name__}: {error}") from error
+
+
+def bots_at(title: Title[Any, Any], seats: Sequence[int], bots: Sequence[str]) -> dict[int, Bot]:
+    """The bots that take these seats; UnknownBot unless there is one for all of them, or one for each."""
+    count = len(seats)
+    if len(bots) not in (1, count):
+        raise UnknownBot(f"{count} seats are for bots: name one bot for all of them, or {count}, not {len(bots)}")
+    named = bots if len(bots) == count else [*bots] * count
+    return {seat: bot_named(name, title) for seat, name in zip(seats, named, strict=True)}
 
 
 def _class_in(path: Path, name: str) -> type[Bot]:

@@ -32,6 +32,8 @@ LEVELS = {
     "dealer": Level(playouts=60),
     "maestro": Level(),
 }
+QUICK = "collector"
+"""The strongest level that answers at once."""
 
 
 def levels_of(title: Title[Any, Any]) -> list[str]:

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from vernissage.bots import UnknownBot, quick_bot
-from vernissage.bots.files import bot_named
+from vernissage.bots import quick_bot
+from vernissage.bots.files import bots_at
 from vernissage.cli.arguments import (
     Components,
     Language,
@@ -32,7 +32,8 @@ def play(
     players: Players = None,
     seat: Annotated[int | None, typer.Option("--seat", help="Where you sit, counted from 0.")] = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", metavar="NAME", help="The one bot that plays all other seats.")
+        str | None,
+        typer.Option("--bots", metavar="NAME[,NAME…]", help="One bot for all other seats, or one for each in turn."),
     ] = None,
     seed: Seed = None,
     option: Options = None,
@@ -50,10 +51,8 @@ def play(
         seats = seats_of(work, start, players, options, box)
     work.setup(seats, options, box)
     check_seat(seat, seats)
-    name = quick_bot(work) if bots is None else bots
-    if "," in name:
-        raise UnknownBot(f"play takes one bot, who has all the other seats, not {name.count(',') + 1}")
-    bot_named(name, work)
+    names = [name.strip() for name in (quick_bot(work) if bots is None else bots).split(",")]
+    bots_at(work, range(1, seats), names)
     chance.seed_bytes(seed)
     spoken = read_language(language)
 
@@ -67,7 +66,7 @@ def play(
         components=box,
         position=start,
         language=spoken,
-        bot=name,
+        bots=names,
         seat=seat,
     )
     raise typer.Exit(code)

@@ -100,6 +100,7 @@ class Api(Controller):
             build=state.build,
             languages=LANGUAGES,
             titles=tuple(messages.title_info(title, language_of(lang)) for title in on_the_shelf()),
+            bots=messages.bot_infos(language_of(lang)),
             you=None if guest is None else wire.You(guest.id, guest.nickname),
             address=address_for(state, request),
         )
@@ -196,6 +197,15 @@ class Api(Controller):
     ) -> wire.TableInfo:
         table, guest = await self._host(state, request, id)
         await table.remove(data.seat)
+        return messages.live_info(table, guest.id, language_of(lang))
+
+    @post("/tables/{id:str}/bot", status_code=200)
+    async def seat_bot(
+        self, state: State, request: Request[Any, Any, Any], id: str, data: wire.SeatBot, lang: str = "en"
+    ) -> wire.TableInfo:
+        """Before the start: a bot for a seat nobody took, another one for a bot's, or nobody there again."""
+        table, guest = await self._host(state, request, id)
+        await table.seat_bot(data.seat, data.bot)
         return messages.live_info(table, guest.id, language_of(lang))
 
     @post("/tables/{id:str}/rematch", status_code=200)

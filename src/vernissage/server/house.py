@@ -15,7 +15,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vernissage.bots import bot
+from vernissage.bots import bot, quick_bot
 from vernissage.core import chance
 from vernissage.core.errors import ComponentsError, OptionError, UnknownTitle, VernissageError
 from vernissage.core.registry import title as find_title
@@ -362,7 +362,7 @@ class House:
             elif wanted.kind == "here":
                 row |= {"kind": "person", "guest": guest, "name": clean_nickname(wanted.name or "")}
             elif wanted.kind == "bot":
-                chosen = bot(wanted.bot or "random", title).name
+                chosen = bot(wanted.bot or quick_bot(title), title).name
                 row |= {"kind": "bot", "bot": chosen, "name": next(names)}
             rows.append(row)
         now = time.time()

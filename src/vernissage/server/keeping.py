@@ -123,7 +123,8 @@ class KeptTable(Opened, ABC):
         return self.sealed and seat is None and self.status != "open"
 
     @property
-    def strongest_bot(self) -> str:
+    def stand_in(self) -> str:
+        """The bot that plays for whoever is away, and in seats nobody took."""
         return quick_bot(self.title)
 
     @property

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from vernissage.bots import bots_of
+from vernissage.bots import BOTS, offered
+from vernissage.bots.levels import LEVELS
 from vernissage.core.asking import may_speak
 from vernissage.core.errors import LessonError
 from vernissage.core.facts import Option
@@ -54,12 +55,20 @@ def title_info(title: Title[Any, Any], language: str) -> wire.TitleInfo:
         players=title.facts.players,
         minutes=title.facts.minutes,
         options=tuple(_option_info(title, option, words) for option in title.facts.options),
-        bots=tuple(bots_of(title)),
+        bots=tuple(offered(title)),
         has_board=bool(works),
         work=works[today * STRIDE % len(works)] if works else "",
         has_auctions=any(question.mode is Mode.FLOOR for question in title.position_type.QUESTIONS),
         guide=_has_guide(title),
         puzzles=_puzzles(title),
+    )
+
+
+def bot_infos(language: str) -> tuple[wire.BotInfo, ...]:
+    """The bots in words."""
+    return tuple(
+        wire.BotInfo(name, worded(f"bot-{name}", language), worded(f"bot-{name}-says", language))
+        for name in (*LEVELS, *BOTS)
     )
 
 

@@ -115,9 +115,7 @@ def _side_by_side(played: dict[str, list[Any]]) -> dict[str, tuple[wire.EveningS
         order |= {(table, seat): rank for (table, _), rank in zip(rows, placed, strict=True)}
     return {
         table: tuple(
-            wire.EveningScore(
-                place.seat, place.name, place.bot is not None, place.score, place.rank, order[table, place.seat]
-            )
+            wire.EveningScore(place.seat, place.name, place.bot, place.score, place.rank, order[table, place.seat])
             for place in places
         )
         for table, places in played.items()

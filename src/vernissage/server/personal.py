@@ -155,7 +155,7 @@ async def _leave_seats(connection: AsyncConnection, guest: str) -> None:
         if row.status == "open":
             values |= {"kind": "open", "name": "", "left": False}
         elif row.status not in FINISHED:  # as when the host takes a person off the seat
-            values |= {"kind": "bot", "bot": _strongest(row.title), "left": False}
+            values |= {"kind": "bot", "bot": _stand_in(row.title), "left": False}
         own = sa.and_(seats.c.table_id == row.table_id, seats.c.seat == row.seat)
         await connection.execute(sa.update(seats).where(own).values(**values))
         if row.status not in FINISHED:
@@ -174,7 +174,7 @@ async def _free_name(connection: AsyncConnection, table: str) -> str:
     return next(name for name in (NAME, *(f"{NAME} {number}" for number in range(2, 10))) if name not in taken)
 
 
-def _strongest(title: str) -> str:
+def _stand_in(title: str) -> str:
     try:
         return quick_bot(find_title(title))
     except UnknownTitle:

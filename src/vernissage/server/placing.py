@@ -6,6 +6,7 @@ import logging
 import time
 from typing import Any
 
+from vernissage.bots import bot
 from vernissage.core.games import Game
 from vernissage.server import awaiting
 from vernissage.server.keeping import KeptTable
@@ -39,7 +40,18 @@ class SeatedTable(KeptTable):
     async def remove(self, seat: int) -> None:
         """The host takes a person off a seat for good."""
         async with self.lock:
-            await self._change(lambda seating: seating.remove(seat, self.strongest_bot))
+            await self._change(lambda seating: seating.remove(seat, self.stand_in))
+        await self.tell()
+
+    async def seat_bot(self, seat: int, name: str | None) -> None:
+        """The host gives a seat that nobody took to a bot, or (None) to whoever comes; UnknownBot if there is none."""
+        chosen = None if name is None else bot(name, self.title).name
+        async with self.lock:
+
+            def change(seating: Seating) -> Seating:
+                return seating.seat_bot(seat, chosen, next(self.house.bot_names(set(seating.names))))
+
+            await self._change(change)
         await self.tell()
 
     async def claim(self, key: str, guest: str) -> None:
@@ -59,7 +71,7 @@ class SeatedTable(KeptTable):
 
             def begin(seating: Seating) -> Seating:
                 names = self.house.bot_names(set(seating.names))
-                begun = seating.start(self.strongest_bot, names, self.shuffle_seats)
+                begun = seating.start(self.stand_in, names, self.shuffle_seats)
                 dealt[:] = [self._dealt(begun)]
                 awaited.update(awaiting.stored(awaiting.since({}, awaiting.asked_at(dealt[0].position), None, created)))
                 return begun

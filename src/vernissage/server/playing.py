@@ -57,7 +57,7 @@ class PlayedTable(KeptTable):
         place = self.seats[seat]
         if place.kind == "bot":
             return place.bot
-        return self.strongest_bot if place.left or seat in self.standing_in or self.has_fallen(seat) else None
+        return self.stand_in if place.left or seat in self.standing_in or self.has_fallen(seat) else None
 
     def has_fallen(self, seat: int) -> bool:
         """Whether the clock of a seat has fallen: a bot answers for it, until somebody else is asked."""

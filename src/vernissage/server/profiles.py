@@ -179,8 +179,7 @@ def _played(game: Any, seats: Sequence[Any], guest: str, kept: bool, language: s
         rank=own.rank,
         won=own.won,
         seats=tuple(
-            wire.PlayedSeat(place.name, place.bot is not None, place.guest == guest, place.score, place.rank)
-            for place in seats
+            wire.PlayedSeat(place.name, place.bot, place.guest == guest, place.score, place.rank) for place in seats
         ),
     )
 

@@ -156,6 +156,16 @@ class Seating:
             return self._with(seat, kind="bot", guest=None, bot=bot)
         return self
 
+    def seat_bot(self, seat: int, bot: str | None, name: str) -> Seating:
+        """Before the start a seat that nobody took is a bot's, or (None) anybody's; a bot there keeps its name."""
+        if self.status != "open":
+            raise TableError("started-already")
+        if seat >= len(self.seats) or self.seats[seat].kind == "person":
+            raise TableError("no-free-seat")
+        if bot is None:
+            return self._with(seat, kind="open", name="", bot=None)
+        return self._with(seat, kind="bot", name=self.seats[seat].name or name, bot=bot)
+
     def claim(self, key: str, guest: str) -> Seating:
         """A guest brings the seat of a personal link to his device; the table's host stays its host."""
         place = self.place_of(key)

@@ -45,6 +45,15 @@ class OptionInfo(Struct, frozen=True):
     """The player counts it can be switched on for; none: all."""
 
 
+class BotInfo(Struct, frozen=True):
+    """A kind of bot, in the visitor's language."""
+
+    key: str
+    name: str
+    says: str
+    """How it plays, in a sentence."""
+
+
 class TitleInfo(Struct, frozen=True):
     """A title on the shelf, in the visitor's language."""
 
@@ -57,7 +66,7 @@ class TitleInfo(Struct, frozen=True):
     minutes: tuple[int, int]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
-    """The bots that play it, weakest first."""
+    """The bots that people choose from, weakest first."""
     has_board: bool
     """Whether pictures of its works can be had."""
     work: str
@@ -85,6 +94,8 @@ class HouseInfo(Struct, frozen=True):
     """The build of the client this server serves; a client of another build reloads itself."""
     languages: tuple[str, ...]
     titles: tuple[TitleInfo, ...]
+    bots: tuple[BotInfo, ...]
+    """All that may sit at a table, those too that are no longer offered."""
     you: You | None
     address: str
     """An address that friends on the same network can open."""
@@ -239,6 +250,13 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 class SeatNumber(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall play in a seat that nobody took: that bot, or whoever comes."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    bot: Word | None
 
 
 class ClaimRequest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -149,7 +149,7 @@ class TitleResults(Struct, frozen=True):
 
 class PlayedSeat(Struct, frozen=True):
     name: str
-    bot: bool
+    bot: str | None
     you: bool
     """The person whose profile it is."""
     score: int
@@ -261,7 +261,7 @@ class EveningScore(Struct, frozen=True):
 
     seat: int
     name: str
-    bot: bool
+    bot: str | None
     score: int
     rank: int
     """At its own table."""

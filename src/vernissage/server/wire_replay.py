@@ -102,4 +102,4 @@ class ForkRequest(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
     """Where the visitor sits at the new table."""
     bot: Word | None = None
-    """Who plays the others; unless told, the strongest bot there is."""
+    """Who plays the others; unless told, the strongest bot that answers at once."""

@@ -8,7 +8,8 @@ from typing import Any
 
 from rich.console import Console
 
-from vernissage.bots.files import bot_named
+from vernissage.bots.files import bots_at
+from vernissage.bots.levels import QUICK
 from vernissage.core.titles import Title
 from vernissage.terminal.screen import TerminalScreen
 from vernissage.terminal.sitting import Sitting
@@ -22,7 +23,7 @@ def play(
     seed: int | bytes | str | None = None,
     options: Mapping[str, object] | None = None,
     language: str = "en",
-    bot: str = "greedy",
+    bots: Sequence[str] = (QUICK,),
     names: Sequence[str] = (),
     *,
     components: str | None = None,
@@ -32,9 +33,10 @@ def play(
 ) -> int:
     """Play one game to its end and give the exit code: 0, or 1 if the input ended first, 130 after Ctrl-C.
 
-    The person sits where chance puts them unless `seat` says otherwise. `names` are the person's name, then the
-    bots' in the order of their seats; those not given are guests' names. `components` is an owner's own box,
-    `position` the text of a position to start from, which brings its own seats, options and box.
+    The person sits where chance puts them unless `seat` says otherwise. `bots` are the bots in the
+    order of their seats, or one for all of them. `names` are the person's name, then the bots' in the same order; those
+    not given are guests' names. `components` is an owner's own box, `position` the text of a position to start from,
+    which brings its own seats, options and box.
     """
     dice = random.Random(None if seed is None else str(seed))
     own = dice.randrange(seats) if seat is None else seat
@@ -43,14 +45,13 @@ def play(
         game = title.new(seats, seed, options, components=components, names=players)
     else:
         game = title.at(position, players)
-    bots = {}
-    for place in range(seats):
-        if place != own:
-            bots[place] = bot_named(bot, title)
-            bots[place].begin(title, place, dice)
+    others = [place for place in range(seats) if place != own]
+    company = bots_at(title, others, bots)
+    for place, player in company.items():
+        player.begin(title, place, dice)
     words = title.words(language, game.setup.options, players, game.setup.components_text)
     screen = TerminalScreen(console or Console(highlight=False), words, own)
-    return Sitting(game, own, bots, screen).play()
+    return Sitting(game, own, company, screen).play()
 
 
 def _seated(names: Sequence[str], own: int, guests: list[str]) -> list[str]:

@@ -16,6 +16,7 @@ from rich.status import Status
 from rich.table import Table as Grid
 from rich.text import Text
 
+from vernissage.bots import Bot
 from vernissage.core.board import Board, Table
 from vernissage.core.events import Event
 from vernissage.core.moves import Move, field_types, tag_of
@@ -74,6 +75,16 @@ class TerminalScreen:
         self._rule(words.say("terminal-welcome", title=words.say("title-name"), count=count, name=name), "━")
         self.line(words.say("title-summary"))
         self.say("terminal-commands", style=_QUIET)
+
+    def company(self, bots: Mapping[int, Bot]) -> None:
+        """Who the bots are, and how they play."""
+        words = self.words
+        for name in dict.fromkeys(bot.name for bot in bots.values()):
+            seats = words.seats(tuple(seat for seat, bot in bots.items() if bot.name == name))
+            if words.has(f"bot-{name}"):
+                self.line(f"{seats} ({words.say(f'bot-{name}')}): {words.say(f'bot-{name}-says')}", _QUIET)
+            else:
+                self.line(f"{seats} ({name})", _QUIET)
 
     def news(self, events: Iterable[Event]) -> None:
         """What has happened since the person was last asked."""

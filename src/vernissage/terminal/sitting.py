@@ -41,6 +41,7 @@ class Sitting:
         """Play to the end; the exit code."""
         try:
             self.screen.welcome()
+            self.screen.company(self.bots)
             while self.game.outcome is None:
                 self._go_on()
             self._end()

@@ -1,22 +1,16 @@
-/** What the bots are called; one we have no words for goes by its key. */
-import { t } from './text.svelte'
+/** The bots in words; one we have no words for goes by its key. */
+import { door } from './house.svelte'
+import type { BotInfo } from './wire'
 
-export function botName(bot: string): string {
-  switch (bot) {
-    case 'random':
-      return t('bot-random')
-    case 'greedy':
-      return t('bot-greedy')
-    case 'search':
-      return t('bot-search')
-    case 'learned':
-      return t('bot-learned')
-    default:
-      return bot
-  }
+function told(bot: string): BotInfo | undefined {
+  return door.house?.bots.find((known) => known.key === bot)
 }
 
-/** The bot for a first game: neither the weakest nor the strongest, where there is a middle. */
-export function middleBot(bots: readonly string[]): string | null {
-  return bots[Math.floor(bots.length / 2)] ?? null
+export function botName(bot: string): string {
+  return told(bot)?.name ?? bot
+}
+
+/** How it plays, in a sentence; empty where nobody says so. */
+export function botSays(bot: string): string {
+  return told(bot)?.says ?? ''
 }

@@ -1,4 +1,5 @@
 /** What every table's things are: its players and plain tables; all else is the title's to tell. */
+import { botName, botSays } from './bots'
 import type { Live } from './live.svelte'
 import { onstage, type Explanation } from './onstage.svelte'
 import { t } from './text.svelte'
@@ -16,7 +17,9 @@ function player(live: Live, seat: number): Explanation | null {
   if (!info) return null
   const turn = live.state?.view?.decision?.seats.includes(seat) ? 'yes' : 'no'
   const who = info.you ? 'you' : info.kind === 'bot' ? 'bot' : info.away ? 'away' : info.connected ? 'here' : 'gone'
-  return { name: info.name, says: t('thing-player', { number: seat + 1, who, turn }), rule: '' }
+  const bot = info.bot ?? ''
+  const says = t('thing-player', { number: seat + 1, who, bot: botName(bot), turn })
+  return { name: info.name, says: who === 'bot' ? `${says} ${botSays(bot)}`.trim() : says, rule: '' }
 }
 
 /** A place of the plain tables: `table/0` its heading, `table/0/2` a line, `table/0/2/1` a cell. */

@@ -63,6 +63,14 @@ export interface OptionInfo {
   players: number[]
 }
 
+/** A kind of bot, in the visitor's language. */
+export interface BotInfo {
+  key: string
+  name: string
+  /** How it plays, in a sentence. */
+  says: string
+}
+
 /** A title on the shelf, in the visitor's language. */
 export interface TitleInfo {
   key: string
@@ -73,7 +81,7 @@ export interface TitleInfo {
   players: [number, number]
   minutes: [number, number]
   options: OptionInfo[]
-  /** The bots that play it, weakest first. */
+  /** The bots that people choose from, weakest first. */
   bots: string[]
   /** Whether pictures of its works can be had. */
   has_board: boolean
@@ -100,6 +108,8 @@ export interface HouseInfo {
   build: string
   languages: string[]
   titles: TitleInfo[]
+  /** All that may sit at a table, those too that are no longer offered. */
+  bots: BotInfo[]
   you: You | null
   /** An address that friends on the same network can open. */
   address: string
@@ -244,6 +254,12 @@ export interface TakeSeat {
 
 export interface SeatNumber {
   seat: number
+}
+
+/** Who shall play in a seat that nobody took: that bot, or whoever comes. */
+export interface SeatBot {
+  seat: number
+  bot: Word | null
 }
 
 /** Bring a seat to this device with its personal link. */
@@ -867,7 +883,7 @@ export interface TitleResults {
 
 export interface PlayedSeat {
   name: string
-  bot: boolean
+  bot: string | null
   /** The person whose profile it is. */
   you: boolean
   score: number
@@ -964,7 +980,7 @@ export interface EveningRequest {
 export interface EveningScore {
   seat: number
   name: string
-  bot: boolean
+  bot: string | null
   score: number
   /** At its own table. */
   rank: number
@@ -1072,7 +1088,7 @@ export interface ForkRequest {
   eyes: Eyes
   /** Where the visitor sits at the new table. */
   seat: number
-  /** Who plays the others; unless told, the strongest bot there is. */
+  /** Who plays the others; unless told, the strongest bot that answers at once. */
   bot?: Word | null
 }
 

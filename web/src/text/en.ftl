@@ -56,6 +56,8 @@ nickname-change = Change your name:
 
 play-now = Play now against bots
 open-table = Open a table for friends
+opponents = Bots you play against
+only-bot = Only one bot plays this: { $bot }.
 opening = One moment …
 titles = Games
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } players · { $short }⁠–⁠{ $long } minutes
@@ -120,10 +122,6 @@ form-order-drawn = drawn at random
 form-order-chosen = as listed above
 form-open = Open the table
 form-start = Start the game
-bot-random = Beginner (random moves)
-bot-greedy = Solid
-bot-search = Strong
-bot-learned = Strongest
 table-hammer = Auction countdown
 hammer-none = no countdown
 hammer-seconds = { $seconds } s
@@ -211,7 +209,8 @@ end-playing-cost = The game ends for everyone, without a result.
 players = Players
 seat-open = Free seat
 seat-open-help = waiting for a player
-seat-bot = a bot
+seat-bot = bot: { $bot }
+seat-bot-says = { $bot } (bot). { $says }
 seat-away = bot standing in
 seat-here = here
 seat-gone = disconnected
@@ -379,7 +378,7 @@ rules-found = { $chapters ->
     }
 thing-player = Seat { $number }: { $who ->
         [you] this is you
-        [bot] a bot
+        [bot] a bot, { $bot }
         [away] a bot stands in
         [gone] not connected
        *[here] a player at the table

@@ -56,6 +56,8 @@ nickname-change = Changer de nom :
 
 play-now = Jouer contre des bots
 open-table = Ouvrir une table entre amis
+opponents = Vos adversaires, des bots
+only-bot = Un seul bot y joue : { $bot }.
 opening = Un instant…
 titles = Jeux
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } joueurs · { $short }⁠–⁠{ $long } minutes
@@ -103,7 +105,7 @@ form-seat-me = Vous
 form-seat-open = Ouverte à tous
 form-seat-here = Quelqu'un sur cet appareil
 form-here-name = Nom pour la place { $number }
-form-seat-bot = Bot : { $bot }
+form-seat-bot = Bot : { $bot }
 form-all-open = Toutes ouvertes
 form-all-bots = Rien que des bots
 form-option-players = Seulement à { $players } joueurs.
@@ -120,10 +122,6 @@ form-order-drawn = tiré au sort
 form-order-chosen = comme ci-dessus
 form-open = Ouvrir la table
 form-start = Commencer la partie
-bot-random = Débutant (joue au hasard)
-bot-greedy = Solide
-bot-search = Fort
-bot-learned = Le plus fort
 table-hammer = Compte à rebours des enchères
 hammer-none = sans compte à rebours
 hammer-seconds = { $seconds } s
@@ -211,7 +209,8 @@ end-playing-cost = La partie s'arrête pour tous, sans résultat.
 players = Joueurs
 seat-open = Place libre
 seat-open-help = en attente d'un joueur
-seat-bot = un bot
+seat-bot = bot : { $bot }
+seat-bot-says = { $bot } (bot). { $says }
 seat-away = un bot joue à sa place
 seat-here = en ligne
 seat-gone = hors ligne
@@ -379,7 +378,7 @@ rules-found = { $chapters ->
     }
 thing-player = Place { $number } : { $who ->
         [you] c'est vous
-        [bot] un bot
+        [bot] un bot, { $bot }
         [away] un bot remplace la personne
         [gone] hors ligne
        *[here] une personne à la table

@@ -56,6 +56,8 @@ nickname-change = Zmień imię:
 
 play-now = Zagraj teraz z botami
 open-table = Otwórz stół dla znajomych
+opponents = Boty, z którymi grasz
+only-bot = W to gra tylko jeden bot: { $bot }.
 opening = Chwileczkę…
 titles = Gry
 title-facts = { $designer }, { $year } · { $least }⁠–⁠{ $most } graczy · { $short }⁠–⁠{ $long } minut
@@ -126,10 +128,6 @@ form-order-drawn = losowa
 form-order-chosen = jak powyżej
 form-open = Otwórz stół
 form-start = Zacznij grę
-bot-random = Początkujący (gra losowo)
-bot-greedy = Solidny
-bot-search = Mocny
-bot-learned = Najmocniejszy
 table-hammer = Odliczanie w licytacji
 hammer-none = bez odliczania
 hammer-seconds = { $seconds } s
@@ -224,7 +222,8 @@ end-playing-cost = Gra skończy się dla wszystkich, bez wyniku.
 players = Gracze
 seat-open = Wolne miejsce
 seat-open-help = czeka na gracza
-seat-bot = bot
+seat-bot = bot: { $bot }
+seat-bot-says = { $bot } (bot). { $says }
 seat-away = w zastępstwie gra bot
 seat-here = jest przy stole
 seat-gone = brak połączenia
@@ -408,7 +407,7 @@ rules-found = { $chapters ->
     }
 thing-player = Miejsce { $number }: { $who ->
         [you] to ty
-        [bot] bot
+        [bot] bot, { $bot }
         [away] zastępuje bot
         [gone] brak połączenia
        *[here] osoba przy stole

@@ -38,6 +38,21 @@ rules-house-text =
 lesson-not-this = That is allowed, but it is not what we are trying here. Read the card once more, or press “Show me”.
 lesson-reading = Read the card, then press Next.
 
+## Who plays where nobody sits: the levels people choose from, weakest first, and two plainer ones
+
+bot-visitor = Visitor
+bot-visitor-says = New to all this: takes one quick look at each answer and believes what it sees.
+bot-collector = Collector
+bot-collector-says = Knows what things are worth and answers at once, without looking ahead.
+bot-dealer = Dealer
+bot-dealer-says = Tries its answers out in its mind, a few dozen times, before it speaks.
+bot-maestro = Maestro
+bot-maestro-says = Thinks each answer through, again and again, for as long as it may.
+bot-greedy = Sensible
+bot-greedy-says = Does what a sensible player would do, at once, without looking ahead.
+bot-random = Random
+bot-random-says = Plays anything the rules allow: nobody has taught it this game.
+
 ## The game in a terminal
 
 terminal-welcome = { $title } · { $count ->

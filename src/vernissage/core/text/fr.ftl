@@ -37,6 +37,21 @@ rules-house-text =
 lesson-not-this = Ce coup est permis, mais ce n'est pas celui que nous essayons ici. Relisez la carte, ou appuyez sur « Montrez-moi ».
 lesson-reading = Lisez la carte, puis appuyez sur Suivant.
 
+## Qui joue là où il n'y a personne : les niveaux au choix, du plus faible au plus fort, et deux plus simples
+
+bot-visitor = Visiteur
+bot-visitor-says = Tout est nouveau pour lui : un seul coup d'œil à chaque réponse, et il croit ce qu'il voit.
+bot-collector = Collectionneur
+bot-collector-says = Connaît la valeur des choses et répond aussitôt, sans regarder plus loin.
+bot-dealer = Marchand
+bot-dealer-says = Essaie ses réponses dans sa tête, quelques dizaines de fois, avant de parler.
+bot-maestro = Maestro
+bot-maestro-says = Retourne chaque réponse dans sa tête, encore et encore, aussi longtemps qu'il le peut.
+bot-greedy = Raisonnable
+bot-greedy-says = Fait ce que ferait un joueur raisonnable, aussitôt, sans regarder plus loin.
+bot-random = Au hasard
+bot-random-says = Joue tout ce que les règles permettent : personne ne lui a appris ce jeu.
+
 ## La partie au terminal
 
 terminal-welcome = { $title } · { $count ->

@@ -37,6 +37,21 @@ rules-house-text =
 lesson-not-this = To dozwolony ruch, ale nie ten, który tu ćwiczymy. Przeczytaj kartę jeszcze raz albo naciśnij „Pokaż”.
 lesson-reading = Przeczytaj kartę i naciśnij Dalej.
 
+## Kto gra tam, gdzie nikogo nie ma: poziomy do wyboru, od najsłabszego, i dwa prostsze
+
+bot-visitor = Gość
+bot-visitor-says = Wszystko jest dla niego nowe: na każdą odpowiedź zerka raz i wierzy w to, co zobaczy.
+bot-collector = Kolekcjoner
+bot-collector-says = Zna wartość rzeczy i odpowiada od razu, nie patrząc dalej.
+bot-dealer = Marszand
+bot-dealer-says = Zanim się odezwie, kilkadziesiąt razy próbuje w myśli swoich odpowiedzi.
+bot-maestro = Maestro
+bot-maestro-says = Rozważa każdą odpowiedź raz po raz, tak długo, jak mu wolno.
+bot-greedy = Rozsądny
+bot-greedy-says = Robi to, co zrobiłby rozsądny gracz, od razu, nie patrząc dalej.
+bot-random = Losowy
+bot-random-says = Gra wszystko, na co pozwalają zasady: nikt go tej gry nie nauczył.
+
 ## Gra w terminalu
 
 terminal-welcome = { $title } · { $count ->

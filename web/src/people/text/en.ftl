@@ -162,7 +162,6 @@ evening-deal = The deal
 evening-deal-help = All tables have the same seal: it proves that the deal is the same and was not changed.
 side-heading = Side by side
 side-seat = Seat
-side-bot = (bot)
 side-best = best in this seat
 side-place = place { $place } in this seat
 side-rank = place { $rank } at the table

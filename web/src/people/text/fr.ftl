@@ -162,7 +162,6 @@ evening-deal = La donne
 evening-deal-help = Toutes les tables portent le même sceau : il prouve que la donne est la même et n'a pas été changée.
 side-heading = Côte à côte
 side-seat = Place
-side-bot = (bot)
 side-best = le mieux à cette place
 side-place = rang { $place } à cette place
 side-rank = rang { $rank } à sa table

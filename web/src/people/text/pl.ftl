@@ -168,7 +168,6 @@ evening-deal = Rozdanie
 evening-deal-help = Wszystkie stoły mają tę samą pieczęć: dowodzi ona, że rozdanie jest to samo i że go nie zmieniono.
 side-heading = Obok siebie
 side-seat = Miejsce
-side-bot = (bot)
 side-best = najlepszy wynik na tym miejscu
 side-place = pozycja { $place } na tym miejscu
 side-rank = pozycja { $rank } przy stole
