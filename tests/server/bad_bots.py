@@ -106,6 +106,13 @@ class SealsTwoIfGreedy(Puppet):
         return self.says(f"seal {2 if self.name == 'greedy' else 1}")
 
 
+class SealsItsTime(Puppet):
+    """A legal sealed bid that says how long it was told to think, in hundredths of a second."""
+
+    def answer(self, view: View, budget: Budget) -> Move:
+        return self.says(f"seal {round(budget.seconds * 100)}")
+
+
 class HangsAtFirst(SealsTwoIfGreedy):
     """Hangs when it is asked for the first time; the file it is told of remembers that."""
 

@@ -163,9 +163,10 @@ def serve_here(settings: Settings, log: str, toy: bool, limited: bool) -> None:
 class Here:
     """Stands in for a worker process: its bots live in this one."""
 
-    def __init__(self, make: Make) -> None:
+    def __init__(self, make: Make, nice: int) -> None:
         self.company = Company(make)
         self.waiting = 0
+        self.runs = True
 
     async def ask(self, request: Any, seconds: float) -> Reply:
         return self.company.reply(pickle.dumps(request))

@@ -10,6 +10,8 @@ import os
 import pickle
 import random
 import signal
+import sys
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -404,6 +406,49 @@ def test_the_simpler_bot_is_asked_next(caplog: pytest.LogCaptureFixture) -> None
     assert game.refusal(0, move) is None
     assert len(warnings(caplog)) == 1
     assert "greedy" in caplog.text
+
+
+def test_a_level_that_fails_leaves_to_the_one_that_answers_at_once(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        answers(turn(new_game(), 0, "maestro"), make=of(bad_bots.Raises))
+    assert [line.partition(": bot ")[2].split()[0] for line in warnings(caplog)] == ["maestro", "collector", "random"]
+
+
+def test_a_bot_thinks_shorter_where_others_wait_for_its_process() -> None:
+    """Seven tables share a process; each bot says how many hundredths of a second it was told to think."""
+    game = sealed_auction()
+
+    async def all_at_once() -> list[Move]:
+        async with thinkers(of(bad_bots.SealsItsTime), how_many=1) as company:
+            (worker,), all_wait = company._workers, threading.Event()
+            worker._thread.submit(all_wait.wait)
+            asked = [asyncio.create_task(company.answer(turn(game, 1, table=str(n)))) for n in range(7)]
+            await until(lambda: worker.waiting == 7)
+            all_wait.set()
+            return await asyncio.gather(*asked)
+
+    told = [int(str(move).removeprefix("seal ")) for move in asyncio.run(all_at_once())]
+    assert told == [20, 20, 20, 25, 33, 50, 100]
+
+
+def test_what_people_ask_does_not_wait_for_bots() -> None:
+    """All processes of the bots are busy for as long as a bot may be; those for people also come first."""
+    game = sealed_auction()
+
+    async def story() -> None:
+        async with thinkers(of(bad_bots.Hangs), seconds=600, how_many=1) as company:
+            busy = asyncio.create_task(company.answer(turn(game, 1)))
+            await until(lambda: company._workers[0].waiting == 1)
+            await company.advice(game.position, 1)
+            assert not busy.done()
+            busy.cancel()
+            assert [worker.runs for worker in company._clerks] == [True, False]
+            rows = [worker._process.pid for worker in (company._clerks[0], company._workers[0]) if worker._process]
+            if sys.platform != "win32":
+                house, *others = (os.getpriority(os.PRIO_PROCESS, process or 0) for process in (0, *rows))
+                assert others == [min(19, house + row) for row in (thinking.SECOND_ROW, thinking.BACK_ROW)]
+
+    asyncio.run(story())
 
 
 class Listening:

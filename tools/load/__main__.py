@@ -15,6 +15,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import company
 import tables
 from sockets import allow_many_files
 from tables import Plan
@@ -32,7 +33,7 @@ def at_a_house(plan: Plan) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         house = tables.LoadedHouse(Path(folder))
         try:
-            found = asyncio.run(tables.measured(plan, house))
+            found = asyncio.run((company.among_bots if plan.bots else tables.measured)(plan, house))
         finally:
             house.close()
     return {**found, **others_load()}
@@ -73,6 +74,7 @@ def main() -> None:
     parser.add_argument("--title", default="modern_art", choices=TITLES)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--bots", default="", help="one person a table, and such bots in the other seats: maestro")
     parser.add_argument("--spectators", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--every", type=float, default=0.0, help="a person waits so many seconds; 0: a closed loop")

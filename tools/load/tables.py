@@ -185,6 +185,8 @@ class Plan:
     title: str = "modern_art"
     seats: int = 4
     tables: int = 100
+    bots: str = ""
+    """The bots in all seats but one; without them people sit there."""
     spectators: int = 0
     seconds: float = 10.0
     every: float = 0.0
@@ -193,13 +195,17 @@ class Plan:
     """Whole games are played, however long it takes up to `seconds`, and the cost of moves compared as they grow."""
     seed: int = 1
 
+    def tally(self) -> Tally:
+        """Where it is noted, with the dice of the plan."""
+        tally = Tally(random.Random(self.seed))
+        if self.every:
+            tally.pause = lambda: tally.dice.uniform(0.5, 1.5) * self.every
+        return tally
+
 
 async def measured(plan: Plan, house: LoadedHouse) -> dict[str, Any]:
     """One plan, carried out."""
-    dice = random.Random(plan.seed)
-    tally = Tally(dice)
-    if plan.every:
-        tally.pause = lambda: dice.uniform(0.5, 1.5) * plan.every
+    tally = plan.tally()
     host = f"127.0.0.1:{house.port}"
     tabs: list[Tab] = []
     tables: list[str] = []

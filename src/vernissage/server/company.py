@@ -29,6 +29,9 @@ MOST_BOTS = 500
 SHARE = 0.8
 """The part of its time a bot is told it has, so that one that uses all of it is not cut short."""
 
+LEAST = 0.2
+"""Seconds that a bot is told it has, at least, however many wait."""
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -45,6 +48,8 @@ class Answer:
     seconds: float
     seed: str
     """For the bot's dice, if it sits down now."""
+    waiting: int = 0
+    """How many other answers the process is waited for when its turn comes."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +86,11 @@ class Reply:
     value: Any = None
     seconds: float = field(default=0.0, compare=False)
     """How long it took, by the clock of the house."""
+
+
+def time_for(asked: Answer) -> float:
+    """What a bot is told to think: shorter where other tables wait for the same process, so that all have a turn."""
+    return min(max(AT_TABLE / (1 + asked.waiting), LEAST), asked.seconds * SHARE)
 
 
 class _Late(TimeoutError):
@@ -143,7 +153,7 @@ class Company:
                 guest = _Guest(self._make(asked.bot, title), 0)
                 guest.bot.begin(title, asked.seat, random.Random(asked.seed))  # nosec B311 # a bot's dice
             guest.bot.watch(asked.events)
-            move = guest.bot.answer(view, Budget(min(AT_TABLE, asked.seconds * SHARE)))
+            move = guest.bot.answer(view, Budget(time_for(asked)))
         guest.heard = asked.since + len(asked.events)
         self._guests[key] = guest
         if len(self._guests) > self._most:

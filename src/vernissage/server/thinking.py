@@ -19,11 +19,12 @@ from typing import Any
 import msgspec
 
 import vernissage
-from vernissage.bots import BOTS, bot
+from vernissage.bots import BOTS, bot, quick_bot
 from vernissage.core.errors import UnreadableMove
 from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
+from vernissage.core.titles import Title
 from vernissage.server import metrics
 from vernissage.server.company import Answer, Forget, Make, Reply, Warm, Work
 from vernissage.server.faults import described
@@ -32,6 +33,11 @@ from vernissage.server.workers import Worker, WorkerGone, WorkerLate
 logger = logging.getLogger(__name__)
 
 WORKERS = max(2, min(os.cpu_count() or 1, 8))
+CLERKS = 2
+"""Workers for what people ask, previews, replays, advice, when those of the bots are busy. Two, so that a long replay
+does not keep a preview waiting."""
+SECOND_ROW, BACK_ROW = 2, 5
+"""How nice the clerks and the bots' workers are: the house itself comes first, then what people ask, then the bots."""
 MOST_HOMES = 5_000
 """Tables whose bots' whereabouts are known at most; others are told everything when they are asked again."""
 
@@ -62,13 +68,14 @@ class _Home:
 
 
 class Thinkers:
-    """The worker processes of a house. Tables are spread over them."""
+    """The worker processes of a house. Tables are spread over those of the bots; what people ask has others, too."""
 
     def __init__(self, seconds: float, make: Make = bot, workers: int = WORKERS) -> None:
         self.seconds = seconds
         """How long one answer may take."""
-        self._workers = [Worker(make) for _ in range(workers)]
-        self._aside = Worker(make)
+        self._workers = [Worker(make, BACK_ROW) for _ in range(workers)]
+        self._clerks = [Worker(make, SECOND_ROW) for _ in range(CLERKS)]
+        self._aside = Worker(make, BACK_ROW)
         """For what takes long and nobody's move waits for: hints and reviews."""
         self._homes: collections.OrderedDict[str, _Home] = collections.OrderedDict()
 
@@ -80,7 +87,7 @@ class Thinkers:
             logger.warning("no worker process could be started: %s", described(error))
 
     async def close(self) -> None:
-        for worker in (*self._workers, self._aside):
+        for worker in (*self._workers, *self._clerks, self._aside):
             await worker.close()
 
     def forget(self, table: str) -> None:
@@ -92,9 +99,8 @@ class Thinkers:
     async def answer(self, asked: Asked) -> Move:
         """The move of a bot that knows only what its seat may. Never fails: the last resort is any legal move."""
         title, seat = asked.position.setup.title, asked.seat
-        ladder = list(BOTS)
-        rungs = ladder[: ladder.index(asked.bot) + 1] if asked.bot in ladder else [*ladder, asked.bot]
-        for rung in reversed(rungs):
+        rungs = list(dict.fromkeys((asked.bot, *simpler(asked.bot, title))))
+        for rung in rungs:
             for once_more in (True, False):
                 try:
                     move = title.parse_move(await self._ask(asked, rung))
@@ -110,7 +116,7 @@ class Thinkers:
                     kind, why, its_fault = "failed", f"failed ({described(error)})", True
                 metrics.BOT_FAILURES.labels(kind).inc()
                 asked_again = once_more and not its_fault
-                then = "any legal move takes its place" if rung == rungs[0] else "a simpler one takes over"
+                then = "any legal move takes its place" if rung == rungs[-1] else "a simpler one takes over"
                 if asked_again:
                     then = "it is asked once more"
                 logger.warning("%s, table %s, seat %d: bot %s %s; %s", title.key, asked.table, seat, rung, why, then)
@@ -158,9 +164,8 @@ class Thinkers:
 
         Unless told, it may take as long as a bot's answer.
         """
-        worker = min(self._workers, key=lambda one: one.waiting)
         limit = self.seconds if seconds is None else seconds
-        done: bytes = _value(await worker.ask(Work(do, title_key, facts, limit), limit))
+        done: bytes = _value(await self._clerk().ask(Work(do, title_key, facts, limit), limit))
         return done
 
     async def ponder(self, do: Callable[..., bytes], title_key: str, *facts: Any, seconds: float) -> bytes:
@@ -168,10 +173,20 @@ class Thinkers:
         done: bytes = _value(await self._aside.ask(Work(do, title_key, facts, seconds), seconds))
         return done
 
+    def _clerk(self) -> Worker:
+        """Whoever runs and has nothing to do; if nobody, the clerk with the least before it."""
+        idle = (one for one in (*self._clerks, *self._workers) if one.runs and not one.waiting)
+        return next(idle, None) or min(self._clerks, key=lambda one: one.waiting)
+
     async def advice(self, position: Position, seat: int) -> Any:
         """What the house advises a seat, from its view alone."""
         view = msgspec.json.encode(position.view(seat))
         return msgspec.json.decode(await self.work(advise, position.setup.title.key, view))
+
+
+def simpler(name: str, title: Title[Any, Any]) -> list[str]:
+    """Who answers for a bot that failed, one after the other."""
+    return ["random"] if name in BOTS else [quick_bot(title), "random"]
 
 
 def advise(title_key: str, view: bytes) -> bytes:

@@ -16,7 +16,7 @@ from dataclasses import replace
 from multiprocessing import resource_tracker
 from typing import Any
 
-from vernissage.server.company import Company, Make, Reply
+from vernissage.server.company import Answer, Company, Make, Reply
 
 START = 60.0
 """Seconds in which a worker must begin with what it is asked; a loaded machine starts one slowly."""
@@ -37,22 +37,35 @@ class WorkerLate(WorkerGone):
 class Worker:
     """One worker process, started when it is first needed. Requests wait for their turn in a thread of its own."""
 
-    def __init__(self, make: Make) -> None:
+    def __init__(self, make: Make, nice: int = 0) -> None:
         self._make = make
+        self._nice = nice
+        """How far the process stands back behind the house and other workers, where the system knows such a thing."""
         self._thread = concurrent.futures.ThreadPoolExecutor(1, "worker")
         self._process: multiprocessing.context.SpawnProcess | None = None
         self._line: multiprocessing.connection.Connection[Any, Any] | None = None
         self._closed = False
-        self.waiting = 0
+        self._asked: set[concurrent.futures.Future[Reply]] = set()
+        """What is not answered yet."""
+
+    @property
+    def waiting(self) -> int:
         """How many requests are not answered yet."""
+        return len(self._asked)
+
+    @property
+    def runs(self) -> bool:
+        """Whether its process was started."""
+        return self._line is not None
 
     async def ask(self, request: Any, seconds: float) -> Reply:
         """What the worker makes of a request that should take it so long; the wait for its turn is not timed."""
-        self.waiting += 1
+        asked = self._thread.submit(self._ask, request, seconds)
+        self._asked.add(asked)
         try:
-            return await asyncio.wrap_future(self._thread.submit(self._ask, request, seconds))
+            return await asyncio.wrap_future(asked)
         finally:
-            self.waiting -= 1
+            self._asked.discard(asked)
 
     def tell(self, request: Any) -> None:
         """Send a request whose answer nobody waits for. A process that does not run has nothing to be told."""
@@ -76,6 +89,8 @@ class Worker:
     def _ask(self, request: Any, seconds: float) -> Reply:
         try:
             line = self._running()
+            if isinstance(request, Answer):
+                request = replace(request, waiting=self._behind())
             line.send_bytes(pickle.dumps(request))
             reply = _heard(line, START, f"did not begin within {START:g} s", WorkerGone)
             if reply.what == "begun":
@@ -90,13 +105,17 @@ class Worker:
             raise
         return reply
 
+    def _behind(self) -> int:
+        """How many requests stand behind the one whose turn it is."""
+        return sum(not asked.running() and not asked.done() for asked in tuple(self._asked))
+
     def _running(self) -> multiprocessing.connection.Connection[Any, Any]:
         if self._closed:
             raise WorkerGone("lost its worker process")
         if self._line is None or self._process is None or not self._process.is_alive():
             self._end()
             self._line, theirs = _spawn.Pipe()
-            self._process = _spawn.Process(target=serve, args=(theirs, self._make), daemon=True)
+            self._process = _spawn.Process(target=serve, args=(theirs, self._make, self._nice), daemon=True)
             _hold_interrupts()
             self._process.start()
             theirs.close()
@@ -130,9 +149,11 @@ def _hold_interrupts() -> None:
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
 
-def serve(line: multiprocessing.connection.Connection[Any, Any], make: Make) -> None:
+def serve(line: multiprocessing.connection.Connection[Any, Any], make: Make, nice: int) -> None:
     """What runs in the process, until the house is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(nice)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     company = Company(make, tell=line.send)
     while True:
