@@ -10,8 +10,9 @@ import pytest
 import vernissage
 from tests.bots.test_flat import positions
 from tests.conformance.toys import Toy
-from vernissage.bots import Bot, Budget, UnknownBot, bot, bots_of, may_hold_the_truth, quick_bot
+from vernissage.bots import Bot, Budget, RandomBot, UnknownBot, bot, bots_of, may_hold_the_truth, quick_bot
 from vernissage.bots.levels import LEVELS, levels_of
+from vernissage.bots.search import SearchBot
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.core.titles import Title
@@ -63,6 +64,25 @@ def test_a_level_answers_what_is_legal_and_the_same_in_twins(name: str) -> None:
         position.check(seat, move)
         twin = title.imagine(view, random.Random(99))
         assert answered(bot(name, title), title, twin.view(seat), seat) == move
+
+
+def test_a_taste_lasts_a_game_and_is_each_ones_own() -> None:
+    """With a taste that outweighs everything, one of two answers is preferred each time; others prefer the other."""
+    title = vernissage.title("modern_art")
+    position = title.new(3, 5).position
+    dice = random.Random(1)
+    while position.question.count(position, position.seat) != 2:
+        position.push(RandomBot().code(position, position.seat, dice))
+    view = position.view(position.seat)
+
+    def preferred(seed: int) -> set[str]:
+        player = SearchBot("visitor", 1, taste=100.0)
+        player.begin(title, position.seat, random.Random(seed))
+        return {str(player.answer(view, FEW)) for _ in range(4)}
+
+    likes = [preferred(seed) for seed in range(8)]
+    assert [len(like) for like in likes] == [1] * 8
+    assert len(set.union(*likes)) == 2
 
 
 def late(title: Title[Any, Any], players: int) -> Position:

@@ -22,12 +22,13 @@ class Level:
     """Whether it searches at all; otherwise it follows the title's policy."""
     playouts: int | None = None
     """So many games it plays out in its mind for an answer, in no time; None: as many as it has time for."""
-    is_hasty: bool = False
-    """Whether it takes what looks best to it, on any evidence, instead of doubting what the policy would not do."""
+    taste: float = 0.0
+    """By how much of a win it misjudges an answer, more or less, for its likes and dislikes. One with a taste takes
+    what it fancies most of the answers that looked best, instead of doubting what the policy would not do."""
 
 
 LEVELS = {
-    "visitor": Level(playouts=1, is_hasty=True),  # each answer comes to mind in one way it may go, and that is believed
+    "visitor": Level(playouts=1, taste=0.1),  # each answer comes to mind in one way it may go, and that is believed
     "collector": Level(looks_ahead=False),
     "dealer": Level(playouts=60),
     "maestro": Level(),
@@ -45,7 +46,7 @@ def level(name: str, title: Title[Any, Any]) -> Bot:
     """A player of a level that the title has."""
     made = LEVELS[name]
     if made.looks_ahead:
-        return SearchBot(name, made.playouts, made.is_hasty)
+        return SearchBot(name, made.playouts, made.taste)
     policy = title.policy() or title.instinct()
     assert policy is not None
     return StyleBot(name, policy)

@@ -2,28 +2,45 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
+from typing import Any
 
 from vernissage.bots import Bot, Budget
-from vernissage.bots.weighing import Weighing
+from vernissage.bots.weighing import Arm, Codes, Weighing
+from vernissage.core.chance import Dice
 from vernissage.core.moves import Move
+from vernissage.core.titles import Title
 from vernissage.core.views import View
 
 
 class SearchBot(Bot):
     """Thinks about every answer that is not forced, for all its time or for so many play-outs."""
 
-    def __init__(self, name: str = "maestro", playouts: int | None = None, is_hasty: bool = False) -> None:
+    def __init__(self, name: str = "maestro", playouts: int | None = None, taste: float = 0.0) -> None:
         self.name = name
         self.playouts = playouts
-        self.is_hasty = is_hasty
+        self.taste = taste
+        """By how much of a win it misjudges an answer, the same one in the same way through a game; 0: it does not."""
+
+    def begin(self, title: Title[Any, Any], seat: int, dice: Dice) -> None:
+        super().begin(title, seat, dice)
+        if self.taste:
+            self._likes = dice.random()
 
     def answer(self, view: View, budget: Budget) -> Move:
         weighing = Weighing(self.title, view, self.seat, self.dice)
         if weighing.is_forced:
             return weighing.move(weighing.arms[0])
         weighing.think(self._within(budget))
-        return weighing.move(weighing.likeliest() if self.is_hasty else weighing.chosen())
+        return weighing.move(self._fancied(weighing) if self.taste else weighing.chosen())
+
+    def _fancied(self, weighing: Weighing) -> Arm:
+        """The answer that did best, however little that proves, and with whatever it likes or dislikes about it."""
+        return max(weighing.running, key=lambda arm: arm.worth + self._liking(arm.codes))
+
+    def _liking(self, codes: Codes) -> float:
+        return random.Random(f"{self._likes} {codes}").gauss(0.0, self.taste)  # nosec B311 # a bot's taste
 
     def _within(self, budget: Budget) -> Budget:
         if self.playouts is None:

@@ -145,10 +145,6 @@ class Weighing:
         gain, error = rival.gain(own)
         return rival if gain > _CLEARLY * error else own
 
-    def likeliest(self) -> Arm:
-        """The answer that did best, however little that proves."""
-        return max(self.running, key=lambda arm: arm.worth)
-
     def mixed(self) -> Arm:
         """One of the answers that are about as good as the best, by the dice: what is sealed must not be readable."""
         best = self.best()
