@@ -18,7 +18,6 @@ import msgspec
 import vernissage
 from vernissage.bots import Budget
 from vernissage.bots.proposals import propose
-from vernissage.core.asking import may_speak
 from vernissage.core.reasons import Reason
 from vernissage.core.text import Words
 from vernissage.core.titles import Title
@@ -102,8 +101,9 @@ def check_asked(table: LiveTable, seat: int) -> None:
     table.seating.check_playing()
     if table.held_by not in (None, seat):
         raise TableError("held")
-    if table.position is None or not may_speak(table.position, seat):
-        raise TableError("hint-not-asked")
+    position = table.position
+    if position is None or not position.frames or seat not in position.question.awaited(position):
+        raise TableError("hint-not-asked")  # who may speak after all has answered already
 
 
 def _question(table: LiveTable, seat: int) -> Question:
