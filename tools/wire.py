@@ -39,10 +39,10 @@ from vernissage.core import registry
 from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.titles import Title
-from vernissage.server import wire, wire_guides, wire_host, wire_notices, wire_people, wire_replay
+from vernissage.server import wire, wire_guides, wire_host, wire_notices, wire_people, wire_replay, wire_review
 
 SOURCES = Path(__file__).resolve().parents[1] / "web" / "src"
-HOUSE = (wire, wire_host, wire_people, wire_replay, wire_guides, wire_notices)
+HOUSE = (wire, wire_host, wire_people, wire_replay, wire_review, wire_guides, wire_notices)
 """The modules that hold what goes over the wire."""
 FILE = "wire.generated.ts"
 CORE = "vernissage.core"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import http.client
 import multiprocessing
@@ -169,6 +170,7 @@ class Here:
         self.runs = True
 
     async def ask(self, request: Any, seconds: float) -> Reply:
+        await asyncio.sleep(0)  # whoever asks again and again lets others have their turn
         return self.company.reply(pickle.dumps(request))
 
     def tell(self, request: Any) -> None:

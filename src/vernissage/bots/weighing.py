@@ -70,16 +70,35 @@ class Arm:
 
     def interval(self) -> tuple[float, float, float]:
         """The share of a win it can expect, and the bounds of that, 95 %."""
-        mean, count = statistics.fmean(self.shares), len(self.shares)
-        spread = statistics.stdev(self.shares) if count > 1 else 0.5
-        half = 1.96 * max(spread, 0.5 / count) / math.sqrt(count)
-        return mean, max(0.0, mean - half), min(1.0, mean + half)
+        mean, low, high = bounds(self.shares)
+        return mean, max(0.0, low), min(1.0, high)
+
+
+def bounds(values: Sequence[float]) -> tuple[float, float, float]:
+    """The mean of what came of some worlds, and its bounds, 95 %. A few that agree prove little.
+
+    >>> mean, low, high = bounds([0.0, 1.0] * 50)
+    >>> mean, round(low, 1), round(high, 1)
+    (0.5, 0.4, 0.6)
+    """
+    mean, count = statistics.fmean(values), len(values)
+    spread = statistics.stdev(values) if count > 1 else 0.5
+    half = 1.96 * max(spread, 0.5 / count) / math.sqrt(count)
+    return mean, mean - half, mean + half
 
 
 class Weighing:
-    """One question, weighed until a budget is used up."""
+    """One question, weighed until a budget is used up. With `alone` no answers are weighed but those of `also`."""
 
-    def __init__(self, title: Title[Any, Any], view: View, seat: int, dice: Dice, also: Sequence[Move] = ()) -> None:
+    def __init__(
+        self,
+        title: Title[Any, Any],
+        view: View,
+        seat: int,
+        dice: Dice,
+        also: Sequence[Move] = (),
+        alone: bool = False,
+    ) -> None:
         instinct = title.instinct() or title.policy()
         assert instinct is not None, f"{title.key} has neither an instinct nor a policy to play on by"
         self.title, self.view, self.seat, self.dice = title, view, seat, dice
@@ -87,9 +106,9 @@ class Weighing:
         self.policy: Policy = title.policy() or instinct
         self.position: Position = title.imagine(view, dice)
         """The first position imagined: what may be answered is the same in all."""
-        self.arms = [Arm(codes, 0) for codes in self._first()]
+        self.arms = [] if alone else [Arm(codes, 0) for codes in self._first()]
         """The policy's own answer comes first."""
-        self.kept = {self.arms[0].codes}
+        self.kept = {arm.codes for arm in self.arms[:1]}
         """Answers that are never given up."""
         for move in also:
             codes = self.position.check(seat, move)

@@ -58,6 +58,12 @@ def serve(  # nosec B107 # an empty password is no password
         float,
         typer.Option("--hint-seconds", envvar="VERNISSAGE_HINT_SECONDS", min=0, max=30, help="A hint's time; 0: none."),
     ] = 2.0,
+    review_seconds: Annotated[
+        float,
+        typer.Option(
+            "--review-seconds", envvar="VERNISSAGE_REVIEW_SECONDS", min=0, max=3600, help="A review's time; 0: none."
+        ),
+    ] = 60.0,
     pace: Annotated[
         float,
         typer.Option("--pace", envvar="VERNISSAGE_PACE", min=0, max=10, help="How slowly bots speak; 0: at once."),
@@ -129,6 +135,7 @@ def serve(  # nosec B107 # an empty password is no password
         https=https,
         bot_seconds=bot_seconds,
         hint_seconds=hint_seconds,
+        review_seconds=review_seconds,
         pace=pace,
         sockets_per_guest=sockets_per_guest,
         sockets_per_address=sockets_per_address,

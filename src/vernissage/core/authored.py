@@ -216,6 +216,12 @@ class Authored(abc.ABC, Generic[P, V]):
         """
         return ()
 
+    def hindsight(self, setup: Setup, events: Sequence[Event]) -> Sequence[tuple[int, Reason]]:
+        """What a finished game shows of what was done in it, in the title's own words: the places of the events it is
+        about, among all that happened, and a sentence each. For the review of a game.
+        """
+        return ()
+
     def round_of(self, view: V) -> int | None:
         """The round a view was taken in, for whoever leafs through a game; None where the title has no rounds.
 

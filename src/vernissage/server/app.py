@@ -44,6 +44,7 @@ from vernissage.server.push import NoSuchDevice
 from vernissage.server.refusals import NoCard, NoSuchTable, TableError, Worded
 from vernissage.server.replay_api import ReplayApi
 from vernissage.server.replays import BadRecord
+from vernissage.server.review_api import ReviewApi
 from vernissage.server.settings import CLUB, SettingError, Settings
 from vernissage.server.settling import Settling
 from vernissage.server.storage import Storage
@@ -135,6 +136,7 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
         NoticesApi,
         PeopleApi,
         ReplayApi,
+        ReviewApi,
         Door,
         HostApi,
         enter,

@@ -33,6 +33,7 @@ from vernissage.server.postbox import Postbox
 from vernissage.server.push import Push
 from vernissage.server.refusals import NoSuchTable, TableError
 from vernissage.server.replays import Replays
+from vernissage.server.reviews import Reviews
 from vernissage.server.seating import new_link
 from vernissage.server.settings import Settings
 from vernissage.server.storage import Conflict, Storage, StoredRows
@@ -88,6 +89,7 @@ class House:
         self.sockets = Sockets(settings.sockets_per_guest, settings.sockets_per_address)
         self.thinkers = thinking.Thinkers(settings.bot_seconds)
         self.replays = Replays(self.thinkers)
+        self.reviews = Reviews(self, settings.review_seconds)
         self.hints = Hints(self.thinkers, settings.hint_seconds)
         self.process = secrets.token_hex(8)
         self.elsewhere = Elsewhere(self)
@@ -142,6 +144,7 @@ class House:
     async def close(self) -> None:
         await self.notices.close()
         self.push.close()
+        await self.reviews.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -204,6 +207,7 @@ class House:
     async def forget_tables(self, *ids: str) -> None:
         """Let go of tables, or of all: whoever still holds one finds it ended, and the next visitor reads it anew."""
         self.replays.forget(*ids)
+        self.reviews.forget(*ids)
         for table in self.in_memory():
             if not ids or table.id in ids:
                 await table.retire()

@@ -17,7 +17,7 @@ from vernissage.core.redaction import redacted
 from vernissage.core.registry import title as find_title
 from vernissage.server.log import TableLog, Unplayable, first_game
 from vernissage.server.refusals import NoSuchTable, TableError
-from vernissage.server.rows import members, places
+from vernissage.server.rows import members, places, reviews
 from vernissage.server.storage import Conflict, Storage, chat, entries, guests, metadata, seats, tables
 from vernissage.server.stored import SetAside, StoredTable, check_rules
 from vernissage.server.wire_host import HostChatLine, HostMember, HostTable
@@ -157,7 +157,7 @@ class Ledger:
     async def delete(self, id: str) -> None:
         """Remove a table and all that was stored of it."""
         async with self.storage.engine.begin() as connection:
-            for table in (entries, chat, seats):
+            for table in (entries, chat, seats, reviews):
                 await connection.execute(sa.delete(table).where(table.c.table_id == id))
             gone = (await connection.execute(sa.delete(tables).where(tables.c.id == id))).rowcount
             await connection.execute(sa.update(tables).where(tables.c.rematch == id).values(rematch=None))

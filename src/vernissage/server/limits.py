@@ -64,6 +64,7 @@ class Limits:
         self.requests = Limit(120, 10)
         self.guides = Limit(60, 20)
         self.replays = Limit(12, 30)
+        self.reviews = Limit(6, 600)
         self.cards = Limit(20, 60)
         self.exports = Limit(4, 60)
 

@@ -80,6 +80,13 @@ favourites = sa.Table(
     sa.Column("item", sa.String(64), primary_key=True),
     sa.Column("works", sa.Integer, nullable=False),
 )
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),  # in no language, and without names
+    sa.Column("made", sa.Float, nullable=False),
+)
 evenings = sa.Table(
     "evenings",
     metadata,

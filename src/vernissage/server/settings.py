@@ -51,6 +51,8 @@ class Settings:
     """How long a bot may think before a simpler one answers for it."""
     hint_seconds: float = 2.0
     """How long the house thinks about a hint; 0: it gives none."""
+    review_seconds: float = 60.0
+    """How much of the processor's time the review of a game may take, about; 0: there are none."""
     pace: float = 1.0
     """How slowly bots speak when people are at the table; 0: at once."""
     sockets_per_guest: int = 20
@@ -137,6 +139,7 @@ class Settings:
         for name, number in (
             ("--bot-seconds", self.bot_seconds),
             ("--hint-seconds", self.hint_seconds),
+            ("--review-seconds", self.review_seconds),
             ("--pace", self.pace),
             ("--idle-seconds", self.idle_seconds),
             ("--drain-seconds", self.drain_seconds),

@@ -44,6 +44,8 @@ export type Credential = Record<string, unknown>
 /** Whose eyes a game is seen with: a seat's number, `none` for a spectator, `all` for what every seat knew. */
 export type Eyes = string
 
+export type ReviewState = 'none' | 'working' | 'failed' | 'ready'
+
 export type StepId = string
 
 export type MoveText = string
@@ -1090,6 +1092,62 @@ export interface ForkRequest {
   seat: number
   /** Who plays the others; unless told, the strongest bot that answers at once. */
   bot?: Word | null
+}
+
+/** The part of a win that a seat could expect, from 0 to 1, and the bounds of that, 95 %. */
+export interface ShareInfo {
+  share: number
+  low: number
+  high: number
+}
+
+/** How the seats stood after an entry of the record; 0: at the start. */
+export interface PointInfo {
+  entry: number
+  shares: ShareInfo[]
+}
+
+/** A decision that cost its person something, by what was known at that seat. */
+export interface MomentInfo {
+  /** The entry of the record that is the answer: the decision stood before it. */
+  entry: number
+  seat: number
+  played: WeighedInfo
+  /** What the house would have done. */
+  best: WeighedInfo
+  /** The part of a win it cost. */
+  cost: number
+  low: number
+  high: number
+  /** Why the house would have done so. */
+  reasons: string[]
+}
+
+/** What the title itself says, looking back at an entry. */
+export interface RemarkInfo {
+  entry: number
+  text: string
+}
+
+/** A whole review. */
+export interface ReviewInfo {
+  points: PointInfo[]
+  moments: MomentInfo[]
+  remarks: RemarkInfo[]
+  judged: number
+  /** Decisions in which there was nothing to choose. */
+  forced: number
+  seconds: number
+}
+
+/** How far the review of a game is. */
+export interface ReviewStatus {
+  state: ReviewState
+  /** The part of it that is done, while it is worked on. */
+  done: number
+  /** Whether this visitor may have it made. */
+  may_begin: boolean
+  review: ReviewInfo | null
 }
 
 /** One step in the learner's language. */

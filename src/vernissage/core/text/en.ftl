@@ -164,6 +164,8 @@ table-refusal-no-hints = There are no hints at this table.
 table-refusal-hint-not-asked = Hints are for a question you are being asked. Wait for your turn.
 table-refusal-hints-busy = The computer is thinking for others just now. Ask again in a moment.
 table-refusal-hint-passed = The game went on before the hint was ready, so there is none for that question.
+table-refusal-review-not-over = A game can be reviewed once it is over.
+table-refusal-no-review = There is no review of this game to be had here.
 table-refusal-trouble = Something went wrong here. Nothing was changed; please try again.
 
 ## Letters to those who want to be told by e-mail

@@ -163,6 +163,8 @@ table-refusal-no-hints = Il n'y a pas de conseils à cette table.
 table-refusal-hint-not-asked = Les conseils portent sur une question qui vous est posée. Attendez votre tour.
 table-refusal-hints-busy = L'ordinateur réfléchit pour d'autres en ce moment. Redemandez dans un instant.
 table-refusal-hint-passed = La partie a continué avant que le conseil soit prêt : il n'y en a pas pour cette question.
+table-refusal-review-not-over = Une partie peut être analysée une fois terminée.
+table-refusal-no-review = On ne peut pas avoir ici d'analyse de cette partie.
 table-refusal-trouble = Quelque chose s'est mal passé ici. Rien n'a changé ; réessayez.
 
 ## Les courriels à qui veut être prévenu

@@ -167,6 +167,8 @@ table-refusal-no-hints = Przy tym stole nie ma podpowiedzi.
 table-refusal-hint-not-asked = Podpowiedź dotyczy pytania, które ci zadano. Poczekaj na swoją kolej.
 table-refusal-hints-busy = Komputer myśli teraz za innych. Zapytaj ponownie za chwilę.
 table-refusal-hint-passed = Gra potoczyła się dalej, zanim podpowiedź była gotowa, więc do tamtego pytania jej nie ma.
+table-refusal-review-not-over = Grę można przeanalizować, gdy się skończy.
+table-refusal-no-review = Tej gry nie można tu przeanalizować.
 table-refusal-trouble = Coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.
 
 ## Listy do tych, którzy chcą dostawać e-maile

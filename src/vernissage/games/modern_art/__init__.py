@@ -29,6 +29,7 @@ from vernissage.games.modern_art import (
     flaws,
     greedy_1,
     heuristic,
+    hindsight,
     market,
     observation,
     pictures,
@@ -153,6 +154,9 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
 
     def quotes(self, setup: Setup, events: Sequence[Event]) -> list[Quote]:
         return market.quotes(events)
+
+    def hindsight(self, setup: Setup, events: Sequence[Event]) -> list[tuple[int, Reason]]:
+        return hindsight.hindsight(setup.components, events)
 
     def score_parts(self, setup: Setup, events: Sequence[Event]) -> tuple[dict[str, int], ...]:
         box: Box = setup.components

@@ -208,6 +208,8 @@ why-standing = { $artist }: { $count ->
     }
 why-turn = On average an unseen painting helps your wall more than the others'.
 why-leave = On average an unseen painting does not help your wall more than the others'.
+back-overpaid = { $seat } paid { money } for a lot by { $artist }: { $loss } more than the bank gave for it at the end of the round.
+back-let-go = { $seat } had a lot by { $artist } for { money }; at the end of the round it brought { $gain } more than that. The others let it go.
 
 ## Refusals
 

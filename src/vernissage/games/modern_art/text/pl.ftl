@@ -200,6 +200,8 @@ why-standing = { $artist }: w tej rundzie { $count ->
     }
 why-turn = Nieznany obraz średnio bardziej pomaga twojej ścianie niż innym.
 why-leave = Nieznany obraz średnio nie pomaga twojej ścianie bardziej niż innym.
+back-overpaid = { $seat } płaci za obrazy artysty ({ $artist }) { money }: o { $loss } więcej, niż bank dał za nie na koniec rundy.
+back-let-go = { $seat } dostaje obrazy artysty ({ $artist }) za { money }; na koniec rundy przyniosły o { $gain } więcej. Inni je odpuścili.
 
 ## Odmowy
 
