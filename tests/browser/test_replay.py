@@ -77,7 +77,7 @@ def test_a_finished_game_is_walked_through_and_played_on(come: Come, house: Serv
     page.get_by_label("Seen by").select_option("all")
     page.get_by_role("tab", name="Hidden").click()
     expect(page.get_by_role("heading", name="Cleo", exact=True)).to_be_visible()
-    page.get_by_role("tab", name="Scores").click()
+    page.get_by_role("tab", name="Review").click()
     critic.look(ann, "replay, scores")
     page.get_by_role("tab", name="Fair deal").click()
     expect(page.get_by_text("give exactly the seal")).to_be_visible()

@@ -300,6 +300,7 @@ going-twice = Going twice …
 going-sold = Sold!
 by-the-clock = time ran out
 by-a-bot = a bot stood in
+review = Review
 replay = Replay
 line-replay = Line { $line } in the replay
 forked = Practice from another game

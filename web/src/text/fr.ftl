@@ -300,6 +300,7 @@ going-twice = Deux fois…
 going-sold = Adjugé !
 by-the-clock = temps écoulé
 by-a-bot = un bot a joué
+review = Analyse
 replay = Revoir la partie
 line-replay = Ligne { $line } dans la partie revue
 forked = Entraînement d’une autre partie

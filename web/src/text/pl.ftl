@@ -317,6 +317,7 @@ going-twice = Po raz drugi…
 going-sold = Sprzedane!
 by-the-clock = po upływie czasu
 by-a-bot = zastąpił bot
+review = Analiza
 replay = Powtórka
 line-replay = Wpis { $line } w powtórce
 forked = Ćwiczenie z innej gry
