@@ -22,10 +22,22 @@ SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]
 NAME = "vernissage"
 """Of the module that holds all of it, `vernissage__mypyc`; those beside the sources only lead there."""
 CORE = ("chance", "flow", "playouts", "position", "questions")
-INNER = ("box", "decisions", "greedy_1", "heuristic", "instinct", "observation", "position", "scoring", "state")
+INNER = (
+    "box",
+    "decisions",
+    "greedy_1",
+    "heuristic",
+    "insight",
+    "instinct",
+    "observation",
+    "position",
+    "scoring",
+    "state",
+)
 """What the engine's inner files are called in every title: a file, or a folder of them."""
 BESIDE = {
     "art_society": ("dues", "wall"),
+    "modern_art": ("foresight",),
     "gallerist": ("codes", "components", "influence", "packed"),
     "pictura": ("arranging", "codes", "printed", "table"),
 }

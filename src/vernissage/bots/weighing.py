@@ -29,6 +29,8 @@ _NEAR = (-0.1, 0.1, -0.2, 0.2, -0.35, 0.35)
 """Amounts that are tried beside the policy's own, by what part of it they are lower or higher."""
 _CLEARLY = 1.0
 """By how many standard errors another answer has to be better than the policy's own."""
+_ALIKE = 0.005
+"""By how much less of a win a sealed answer may still be given instead of the best."""
 _SURELY = 5.0
 """By how many standard errors the best answer has to lead for no more time to be spent."""
 _FEWEST = 16
@@ -165,18 +167,10 @@ class Weighing:
         return rival if gain > _CLEARLY * error else own
 
     def mixed(self) -> Arm:
-        """One of the answers that are about as good as the best, by the dice: what is sealed must not be readable."""
+        """One of the answers that are as good as the best, by the dice: what is sealed must not be readable."""
         best = self.best()
-        odds = []
-        for arm in self.running:
-            gain, error = (0.0, 1.0) if arm is best else arm.gain(best)
-            odds.append(math.exp(min(0.0, gain) / error) if 0 < error < math.inf else 0.0)
-        roll = self.dice.random() * sum(odds)
-        for arm, odd in zip(self.running, odds, strict=True):
-            roll -= odd
-            if roll < 0:
-                return arm
-        return best
+        alike = [arm for arm in self.running if arm is best or arm.gain(best)[0] > -_ALIKE]
+        return alike[int(self.dice.random() * len(alike))]
 
     def chosen(self) -> Arm:
         """What to answer."""

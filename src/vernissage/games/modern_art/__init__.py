@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from vernissage.core.authored import Policy
 from vernissage.core.board import Board
@@ -27,6 +27,7 @@ from vernissage.games.modern_art import (
     components,
     decisions,
     flaws,
+    foresight,
     greedy_1,
     heuristic,
     hindsight,
@@ -39,9 +40,6 @@ from vernissage.games.modern_art import (
 from vernissage.games.modern_art.components import AUCTIONS, PLAYERS, Box, File
 from vernissage.games.modern_art.position import ModernArtPosition
 from vernissage.games.modern_art.view import ModernArtView
-
-_LEADS: Final = (2.0, 2.0, 4.0, 9.5)
-"""How surely a lead wins, by round: `tools/leads.py modern_art --games 200`."""
 
 
 class ModernArt(Title[ModernArtPosition, ModernArtView]):
@@ -182,7 +180,7 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
         return reasons.reasons(position, seat, move)
 
     def horizon(self) -> Horizon:
-        return Horizon(1, lambda position: position.round, lambda position: position.cash, _LEADS)  # walls are paid
+        return foresight.HORIZON
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose}
