@@ -25,6 +25,7 @@ CORE = [Requirement(line) for line in PROJECT["dependencies"]]
 HOUSE = [Requirement(line) for line in PROJECT["optional-dependencies"]["serve"]]
 REPORTS = [Requirement(line) for line in PROJECT["optional-dependencies"]["report"]]
 LEARNING = [Requirement(line) for extra in ("env", "spiel") for line in PROJECT["optional-dependencies"][extra]]
+TRAINING = [Requirement(line) for line in PROJECT["optional-dependencies"]["learn"]]
 UNSAID = {"aiosqlite", "httptools", "uvloop", "websockets"}
 """Packages that are loaded by name: the driver in a database address, what uvicorn works with."""
 
@@ -63,7 +64,7 @@ def imported(files: Iterator[Path]) -> set[str]:
     return found - set(sys.stdlib_module_names) - {"vernissage", "redis", "ray"}
 
 
-EXTRAS = {"server", "env"}
+EXTRAS = {"server", "env", "learn"}
 """The rooms that need more than the engine does."""
 RATINGS, PLOTS = SOURCE / "core" / "skill.py", SOURCE / "arena" / "plots.py"
 """The files that do, in the other rooms."""
@@ -84,6 +85,7 @@ def test_what_is_imported_is_declared_and_what_is_declared_is_imported() -> None
     spelt = {"pyspiel": "open_spiel"}
     learning = {spelt.get(name, name) for name in imported(rooms("env"))}
     assert learning - declared(CORE) == declared(LEARNING) - {"vernissage"}
+    assert imported(rooms("learn")) - declared(CORE) == declared(TRAINING)
 
 
 def test_the_club_has_all_that_a_house_has() -> None:

@@ -186,7 +186,7 @@ def play_game(programme: Programme, setup: Setup, index: int, witness: Witness |
 def _run_apart(play: PlayGames[G, T], programme: G, jobs: int, chunks: Iterator[tuple[int, int]]) -> Iterator[T]:
     # Spawned, not forked: the same on every system, and safe beside the threads of a notebook or a progress bar.
     pool = concurrent.futures.ProcessPoolExecutor(
-        jobs, multiprocessing.get_context("spawn"), initializer=_leave_with_parent
+        jobs, multiprocessing.get_context("spawn"), initializer=leave_with_parent
     )
     waiting: collections.deque[concurrent.futures.Future[list[T]]] = collections.deque()
     over = False
@@ -214,7 +214,7 @@ def _end_workers(pool: concurrent.futures.ProcessPoolExecutor) -> None:
         worker.terminate()
 
 
-def _leave_with_parent() -> None:
+def leave_with_parent() -> None:
     """Run in a worker: it ends when the process that asked for the games is gone, however that one ended."""
     parent = multiprocessing.parent_process()
     assert parent is not None

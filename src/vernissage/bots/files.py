@@ -1,4 +1,4 @@
-"""Bots of your own, by file: `thrifty.py:Thrifty` is the class Thrifty in the file thrifty.py.
+"""Bots of your own, by file: `thrifty.py:Thrifty` is the class Thrifty in the file thrifty.py, and `weights.npz` a net.
 
 Whoever names a file lets it run, so only the command line and Python look here; a house that serves others does not.
 """
@@ -15,11 +15,14 @@ from types import ModuleType
 from typing import Any
 
 from vernissage.bots import Bot, UnknownBot, bot
+from vernissage.bots.learned.player import LearnedBot
 from vernissage.core.titles import Title
 
 
 def bot_named(name: str, title: Title[Any, Any]) -> Bot:
-    """A bot of the house, or with `FILE.py:CLASS` one's own."""
+    """A bot of the house; with `FILE.py:CLASS` one's own; with `FILE.npz` the net of a training."""
+    if name.endswith(".npz"):
+        return LearnedBot(_weights(Path(name)))
     file, colon, class_name = name.rpartition(":")
     if not colon:
         if name.endswith(".py"):
@@ -39,6 +42,12 @@ def bots_at(title: Title[Any, Any], seats: Sequence[int], bots: Sequence[str]) -
         raise UnknownBot(f"{count} seats are for bots: name one bot for all of them, or {count}, not {len(bots)}")
     named = bots if len(bots) == count else [*bots] * count
     return {seat: bot_named(name, title) for seat, name in zip(seats, named, strict=True)}
+
+
+def _weights(path: Path) -> Path:
+    if not path.is_file():
+        raise UnknownBot(f"there is no file {path}")
+    return path
 
 
 def _class_in(path: Path, name: str) -> type[Bot]:

@@ -23,6 +23,7 @@ from vernissage.cli import (
     serve,
     simulate,
     titles,
+    train,
     verify,
 )
 from vernissage.cli.progress import INTERRUPTED
@@ -60,6 +61,7 @@ _PANELS: dict[str, dict[str, Callable[..., None]]] = {
         "arena": arena.arena,
         "report": report.report,
         "balance": balance.balance,
+        "train": train.train,
     },
     "Write or change a title": {"components": components.components, "check": check.check, "puzzles": puzzles.puzzles},
 }

@@ -95,6 +95,15 @@ class Authored(abc.ABC, Generic[P, V]):
         for place, number in enumerate(self.observe(position, seat)):
             buffer[place] = number
 
+    def insight(self, position: P, seat: int) -> Sequence[int]:
+        """What a thoughtful player works out from what the seat was ever told, as whole numbers for a net to see beside
+        the observation: what has been spent, what is still to come, what a thing is worth."""
+        return ()
+
+    def insight_planes(self, setup: Setup) -> Planes:
+        """The parts of `insight`, in order, with their bounds."""
+        return {}
+
     @abc.abstractmethod
     def outcome(self, position: P) -> Outcome | None:
         """How the game ended, None while it goes on."""

@@ -11,10 +11,10 @@ from vernissage.games.modern_art.position import ModernArtPosition
 def between_rounds(*markers: tuple[int, ...]) -> ModernArtPosition:
     """The hands of a deal, with these markers of finished rounds; seat 0 sells next."""
     position: ModernArtPosition = vernissage.title("modern_art").new(4, 7).position
-    position.markers = list(markers)
+    position.markers = markers
     position.round = len(markers)
     position.seller = 0
-    position.hands = [[] for _ in position.hands]
+    position.hands = [() for _ in position.hands]
     return position
 
 
@@ -36,14 +36,14 @@ def test_between_rounds_cash_counts_as_it_is() -> None:
 
 def test_a_card_of_an_artist_who_has_earned_is_worth_more() -> None:
     position = between_rounds((30, 0, 0, 20, 10))
-    position.hands[1], position.hands[2] = [of_artist(position, 0)], [of_artist(position, 1)]
+    position.hands[1], position.hands[2] = (of_artist(position, 0),), (of_artist(position, 1),)
     _, famous, unknown, nothing = foresight.expected(position)
     assert famous > unknown > nothing
 
 
 def test_a_double_is_worth_more_than_another_card() -> None:
     position = between_rounds((30, 0, 0, 20, 10))
-    position.hands[1], position.hands[2] = [of_artist(position, 2, is_double=True)], [of_artist(position, 2)]
+    position.hands[1], position.hands[2] = (of_artist(position, 2, is_double=True),), (of_artist(position, 2),)
     _, double, single, _ = foresight.expected(position)
     assert double > single
 
@@ -53,7 +53,7 @@ def test_what_a_card_is_worth_shrinks_with_the_rounds_that_are_left() -> None:
     gains = []
     for played in range(1, len(rows) + 1):
         position = between_rounds(*rows[:played])
-        position.hands[1] = [of_artist(position, 0)]
+        position.hands[1] = (of_artist(position, 0),)
         _, card, nothing, _ = foresight.expected(position)
         gains.append(card - nothing)
     assert gains == sorted(gains, reverse=True)

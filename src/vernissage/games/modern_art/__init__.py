@@ -31,6 +31,7 @@ from vernissage.games.modern_art import (
     greedy_1,
     heuristic,
     hindsight,
+    insight,
     market,
     observation,
     pictures,
@@ -96,6 +97,12 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
 
     def observe(self, position: ModernArtPosition, seat: int) -> list[int]:
         return observation.observed(position, seat)
+
+    def insight(self, position: ModernArtPosition, seat: int) -> list[int]:
+        return insight.worked_out(position, seat)
+
+    def insight_planes(self, setup: Setup) -> Planes:
+        return insight.layout(setup)
 
     def outcome(self, position: ModernArtPosition) -> Outcome | None:
         # MA-41, MA-R15: most money wins, a tie is a shared win.
