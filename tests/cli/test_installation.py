@@ -165,10 +165,16 @@ def test_serve_tells_what_to_install(plain: Path) -> None:
     assert SERVE in (TOP / "README.md").read_text("utf-8")
 
 
-def test_an_environment_tells_what_to_install(plain: Path) -> None:
-    done = run_in(plain, "-c", "import vernissage.env")
+@pytest.mark.parametrize(("module", "library"), [("pettingzoo", "PettingZoo"), ("gymnasium", "Gymnasium")])
+def test_an_environment_tells_what_to_install(plain: Path, module: str, library: str) -> None:
+    done = run_in(plain, "-c", f"import vernissage.env.{module}")
     assert done.returncode == 1
-    assert "not installed (numpy); pip install 'vernissage[env]' installs them" in done.stderr
+    assert f"{library} is not installed here: pip install 'vernissage[env]' brings it" in done.stderr
+
+
+def test_many_games_at_once_need_no_more_than_the_engine(plain: Path) -> None:
+    done = run_in(plain, "-c", "import vernissage.env; print(vernissage.env.vector('modern_art', n=2).masks.any())")
+    assert (done.stdout.strip(), done.returncode) == ("True", 0), done.stderr
 
 
 # make setup.

@@ -1,4 +1,4 @@
-"""The titles as environments for learning (`pip install 'vernissage[env]'`).
+"""The titles as environments for learning (`pip install 'vernissage[env]'`; `vector` needs no more than the engine).
 
 * `vernissage.env.pettingzoo.env("modern_art", players=4)`: every seat learns, one after the other or all at once
 * `vernissage.env.gymnasium.env("modern_art", seat=0, opponents="greedy")`: one seat learns, bots have the others
@@ -12,10 +12,6 @@ seat may know and nothing else. [docs/learning.md](docs/learning.md) tells the r
 
 from __future__ import annotations
 
-try:
-    from vernissage.env.many import Vector, vector
-except ModuleNotFoundError as error:
-    told = f"this needs packages that are not installed ({error.name}); pip install 'vernissage[env]' installs them"
-    raise ModuleNotFoundError(told, name=error.name) from error
+from vernissage.env.many import Vector, vector
 
 __all__ = ["Vector", "vector"]

@@ -20,23 +20,27 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-import gymnasium
-from gymnasium import spaces
-from gymnasium.error import InvalidAction, ResetNeeded
-
 from vernissage.bots import Budget
 from vernissage.bots.files import bot_named
 from vernissage.bots.seated import SeatedBot
 from vernissage.core import chance
-from vernissage.core.errors import OptionError, SeatCountError, shown
+from vernissage.core.errors import OptionError, SeatCountError, VernissageError, shown
 from vernissage.core.events import listening
 from vernissage.core.position import Position
 from vernissage.core.registry import titles
 from vernissage.core.titles import Title
 from vernissage.env import setting
-from vernissage.env.observing import Observer
 from vernissage.env.rendering import MODES, Renderer
-from vernissage.env.spaces import Observation, action_space, observation_space
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.error import InvalidAction, ResetNeeded
+
+    from vernissage.env.observing import Observer
+    from vernissage.env.spaces import Observation, action_space, observation_space
+except ImportError as error:
+    raise VernissageError("Gymnasium is not installed here: pip install 'vernissage[env]' brings it") from error
 
 ON_ILLEGAL = ("end", "raise")
 """What an action that is not legal does: it ends the game as a loss, or is an error."""

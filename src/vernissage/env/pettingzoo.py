@@ -18,20 +18,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from pettingzoo.utils import AECEnv, ParallelEnv, wrappers
-from pettingzoo.utils.env_logger import EnvLogger
-
-from vernissage.core.errors import IllegalCode
+from vernissage.core.errors import IllegalCode, VernissageError
 from vernissage.core.position import Position
 from vernissage.core.questions import Kind, Mode
 from vernissage.core.setups import Setup
 from vernissage.core.titles import Title
 from vernissage.env import setting
-from vernissage.env.observing import Observer
 from vernissage.env.rendering import MODES, Renderer
-from vernissage.env.spaces import Observation, action_space, observation_space
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo.utils import AECEnv, ParallelEnv, wrappers
+    from pettingzoo.utils.env_logger import EnvLogger
+
+    from vernissage.env.observing import Observer
+    from vernissage.env.spaces import Observation, action_space, observation_space
+except ImportError as error:
+    raise VernissageError("PettingZoo is not installed here: pip install 'vernissage[env]' brings it") from error
 
 _ALONE = (Kind.SEVERAL, Kind.ORDER, Kind.LAYOUT)
 """Answers of several codes, which seats give one after the other even where the question is sealed."""
