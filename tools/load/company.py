@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import itertools
 import statistics
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,8 +15,10 @@ import msgspec
 from sockets import Stretch, Tally, addresses, entered
 from tables import Guest, LoadedHouse, Plan, Tab, any_answer
 
-WARM_UP = 20.0
-"""Seconds that are played before anything counts: worker processes start when they are first needed."""
+WARM_UP = 120.0
+"""Seconds, at most, that are played before anything counts: worker processes start when they are first needed."""
+USUAL = 3.0
+"""Seconds after which a process that answers did not have to be started first."""
 LOOKS_BACK = 2.0
 """Seconds between two looks at the replay of a table."""
 
@@ -27,6 +31,10 @@ class Waits:
     """From a question that stands before bots alone to the next change of it."""
     previews: list[float] = field(default_factory=list)
     replays: list[float] = field(default_factory=list)
+
+    def are_usual(self) -> bool:
+        """Whether nobody waits any more for a process that starts."""
+        return all(len(waited) > 9 and max(waited[-9:]) < USUAL for waited in (self.previews, self.replays))
 
     def figures(self) -> dict[str, Any]:
         return {
@@ -86,13 +94,13 @@ async def among_bots(plan: Plan, house: LoadedHouse) -> dict[str, Any]:
     """One person and bots at each table, and somebody who looks back at one of the games now and then."""
     tally, waits = plan.tally(), Waits()
     tabs: list[Tab] = []
-    people: list[Guest] = []
+    people: list[tuple[Guest, str]] = []
     where = addresses()
     host = f"127.0.0.1:{house.port}"
     for _ in range(plan.tables):
         address = next(where)
         table, person = await asyncio.to_thread(opened_among_bots, house.port, plan, address)
-        people.append(person)
+        people.append((person, table))
         path = f"/api/tables/{table}/live?lang=en&last=0&chat=0&boards={plan.title}"
         tab = functools.partial(PersonAmongBots, tally, waits, host, path, person.cookie)
         tabs.append(await entered(tab, house.port, address))
@@ -100,8 +108,10 @@ async def among_bots(plan: Plan, house: LoadedHouse) -> dict[str, Any]:
     tally.running = True
     for tab in tabs:
         tab.act()
-    looking = asyncio.create_task(look_back(people[-1], table, waits))
-    await asyncio.sleep(WARM_UP)
+    looking = asyncio.create_task(look_back(people, waits))
+    begun = time.perf_counter()
+    while not waits.are_usual() and time.perf_counter() < begun + WARM_UP:
+        await asyncio.sleep(0.5)
     for waited in (tally.delays, waits.bots, waits.previews, waits.replays):
         waited.clear()
     stretch = Stretch(tally, house.process.pid)
@@ -136,10 +146,11 @@ def opened_among_bots(port: int, plan: Plan, address: str) -> tuple[str, Guest]:
     return table, person
 
 
-async def look_back(person: Guest, table: str, waits: Waits) -> None:
-    """The game so far, again and again, as the person saw it."""
-    while True:
+async def look_back(people: Sequence[tuple[Guest, str]], waits: Waits) -> None:
+    """One after the other looks at the own game so far."""
+    for person, table in itertools.cycle(people):
         await asyncio.sleep(LOOKS_BACK)
         begun = time.perf_counter()
+        person.line.close()  # a server keeps no idle line open
         await asyncio.to_thread(person.call, "GET", f"/api/tables/{table}/replay")
         waits.replays.append(time.perf_counter() - begun)

@@ -80,9 +80,10 @@ class Thinkers:
         self._homes: collections.OrderedDict[str, _Home] = collections.OrderedDict()
 
     async def warm_up(self) -> None:
-        """Start a worker, so that the first bot does not keep people waiting."""
+        """Start a worker and then the clerks, so that neither the first bot nor the first preview is waited for."""
         try:
-            _value(await self._workers[0].ask(Warm(), 0.0))
+            for worker in (self._workers[0], *self._clerks):
+                _value(await worker.ask(Warm(), 0.0))
         except Exception as error:
             logger.warning("no worker process could be started: %s", described(error))
 
