@@ -44,7 +44,7 @@ def train(
     arguments. What it learned is FOLDER/weights.npz, a bot by that name; FOLDER/curve.csv says how well it went.
     """
     needed("torch", by="pip install 'vernissage[learn]'")
-    from vernissage.learn.learner import Shape, device_named
+    from vernissage.learn.trainer import Shape, device_named
     from vernissage.learn.training import Terms, TrainingError
     from vernissage.learn.training import train as training
 

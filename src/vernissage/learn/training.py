@@ -25,7 +25,7 @@ from vernissage.core.facts import OptionValue
 from vernissage.core.setups import Setup
 from vernissage.learn.crews import Crew
 from vernissage.learn.gathering import Errand, League
-from vernissage.learn.learner import Learner, Shape
+from vernissage.learn.trainer import Shape, Trainer
 
 _PAST = "past"
 _MOST_PAST = 2
@@ -77,22 +77,22 @@ def train(setup: Setup, terms: Terms, folder: Path, workers: int, device: str, u
     """Go on with the training in a folder, or begin it; a mark for each update. `until` is a time of the clock
     (`time.monotonic`) after which no other update begins."""
     _check(folder, terms)
-    learner = Learner(setup, terms.shape, terms.seed, device)
-    marks = _restore(folder, learner)
+    trainer = Trainer(setup, terms.shape, terms.seed, device)
+    marks = _restore(folder, trainer)
     with Crew(setup, workers) as crew:
         while len(marks) < terms.updates and time.monotonic() < until:
-            mark = _update(setup, terms, folder, learner, crew, workers, marks)
+            mark = _update(setup, terms, folder, trainer, crew, workers, marks)
             marks.append(mark)
             last = len(marks) == terms.updates or time.monotonic() >= until
             if last or len(marks) % terms.measured_every == 0:
-                _keep(setup, terms, folder, learner, marks)
+                _keep(setup, terms, folder, trainer, marks)
             yield mark
 
 
 def _update(
-    setup: Setup, terms: Terms, folder: Path, learner: Learner, crew: Crew, workers: int, marks: list[Mark]
+    setup: Setup, terms: Terms, folder: Path, trainer: Trainer, crew: Crew, workers: int, marks: list[Mark]
 ) -> Mark:
-    begun, number, layers = time.monotonic(), len(marks), learner.layers()
+    begun, number, layers = time.monotonic(), len(marks), trainer.layers()
     dice = random.Random(f"{terms.seed}/{number}")  # nosec B311 # which nets of before are met
     known = sorted((folder / _PAST).glob("*.npz"))
     past = dice.sample(known, min(_MOST_PAST, len(known)))
@@ -101,7 +101,7 @@ def _update(
         for worker, games in enumerate(_shared_out(terms.games, workers))
     ]
     crops = list(crew.gather(layers, past, errands))
-    lesson = learner.learn(crops, max(_SLOWEST, 1 - number / terms.updates))
+    lesson = trainer.learn(crops, max(_SLOWEST, 1 - number / terms.updates))
     before = marks[-1] if marks else None
     mark = Mark(
         update=number + 1,
@@ -113,20 +113,20 @@ def _update(
         surprise=round(lesson.surprise, 4),
     )
     if (number + 1) % terms.measured_every == 0 or number + 1 == terms.updates:
-        share, low, high = _measured(setup, terms, learner, crew, workers, number)
+        share, low, high = _measured(setup, terms, trainer, crew, workers, number)
         mark = msgspec.structs.replace(mark, share=round(share, 4), low=round(low, 4), high=round(high, 4))
     return mark
 
 
 def _measured(
-    setup: Setup, terms: Terms, learner: Learner, crew: Crew, workers: int, number: int
+    setup: Setup, terms: Terms, trainer: Trainer, crew: Crew, workers: int, number: int
 ) -> tuple[float, float, float]:
     """How often the net as it is wins among others of a style of the title, and the 95 % interval."""
     errands = [
         Errand(seed=f"{terms.seed}/m{number}/{worker}", games=games, measured_against=terms.measured_against)
         for worker, games in enumerate(_shared_out(terms.measured_games, workers))
     ]
-    crops = list(crew.gather(learner.layers(), [], errands))
+    crops = list(crew.gather(trainer.layers(), [], errands))
     games, won = sum(crop.games for crop in crops), sum(crop.won for crop in crops)
     return won / games, *wilson(won, games)
 
@@ -162,26 +162,26 @@ def seed_of(folder: Path) -> int | None:
         return None  # what is wrong with it is told when it is gone on with
 
 
-def _restore(folder: Path, learner: Learner) -> list[Mark]:
+def _restore(folder: Path, trainer: Trainer) -> list[Mark]:
     file = folder / "checkpoint.pt"
     if not file.exists():
         return []
-    state = torch.load(file, map_location=learner.device, weights_only=True)
-    learner.restore(state)
+    state = torch.load(file, map_location=trainer.device, weights_only=True)
+    trainer.restore(state)
     return [msgspec.json.decode(mark, type=Mark) for mark in state["marks"]]
 
 
-def _keep(setup: Setup, terms: Terms, folder: Path, learner: Learner, marks: list[Mark]) -> None:
+def _keep(setup: Setup, terms: Terms, folder: Path, trainer: Trainer, marks: list[Mark]) -> None:
     """Everything that goes on from here, each file whole or not at all."""
     last = marks[-1]
     origin = weights.provenance(setup, games=last.games, decisions=last.decisions, seed=terms.seed)
-    learned = weights.write(learner.layers(), origin)
+    learned = weights.write(trainer.layers(), origin)
     _replace(folder / "weights.npz", learned)
     _replace(folder / _PAST / f"{last.update:05}.npz", learned)
     columns = Mark.__struct_fields__
     lines = [",".join("" if (told := getattr(mark, name)) is None else str(told) for name in columns) for mark in marks]
     _replace(folder / "curve.csv", "\n".join([",".join(columns), *lines, ""]).encode())
-    state = learner.state() | {"marks": [msgspec.json.encode(mark).decode() for mark in marks]}
+    state = trainer.state() | {"marks": [msgspec.json.encode(mark).decode() for mark in marks]}
     torch.save(state, folder / "checkpoint.new")
     os.replace(folder / "checkpoint.new", folder / "checkpoint.pt")
 

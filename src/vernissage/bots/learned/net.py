@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float32]
 
 
-class Judgement(NamedTuple):
+class Outlook(NamedTuple):
     """What a net makes of some positions, a row each."""
 
     logits: Floats
@@ -33,14 +33,14 @@ class Net:
         self.trust = float(layers["trust"][0])
         """What is added to the rule of thumb's own answer."""
 
-    def judge(self, rows: Floats) -> Judgement:
+    def judge(self, rows: Floats) -> Outlook:
         """Several positions at once, which costs little more than one."""
         for weight, bias in self.hidden:
             rows = np.maximum(rows @ weight + bias, 0)
         told = [
             rows @ self.layers[f"{part}.weight"] + self.layers[f"{part}.bias"] for part in ("answer", "shares", "lead")
         ]
-        return Judgement(told[0], softmax(told[1]), told[2][:, 0])
+        return Outlook(told[0], softmax(told[1]), told[2][:, 0])
 
 
 def softmax(logits: Floats) -> Floats:

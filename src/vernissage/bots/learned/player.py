@@ -9,7 +9,7 @@ import numpy as np
 from vernissage.bots import Bot, Budget
 from vernissage.bots.learned import weights
 from vernissage.bots.learned.inputs import Inputs
-from vernissage.bots.learned.net import Judgement, Net, softmax
+from vernissage.bots.learned.net import Net, Outlook, softmax
 from vernissage.bots.learned.outputs import Choices, Outputs
 from vernissage.core.authored import Policy
 from vernissage.core.chance import Dice
@@ -32,7 +32,7 @@ class Reader:
     def look(self, position: Position, seat: int, dice: Dice) -> tuple[Choices, list[float]]:
         """What can be answered, and by output how likely the net would."""
         choices = self.outputs.choices(position, seat, self.rule(position, seat, dice))
-        judged: Judgement = self.net.judge(self.inputs.row(position, seat))
+        judged: Outlook = self.net.judge(self.inputs.row(position, seat))
         logits = np.full(self.outputs.size, -np.inf, np.float32)
         legal = list(choices)
         logits[legal] = judged.logits[0, legal]

@@ -14,7 +14,7 @@ from vernissage.games.modern_art.components import DOUBLE
 from vernissage.games.modern_art.position import ModernArtPosition
 
 
-class Parts(NamedTuple):
+class HandWorth(NamedTuple):
     """What counts beside cash, in money."""
 
     marker: float
@@ -26,10 +26,10 @@ class Parts(NamedTuple):
 
 
 _BY_ROUND: Final = (
-    Parts(0.63, 10.8, 11.5, 0.9),
-    Parts(0.63, 10.8, 11.5, 0.9),
-    Parts(0.43, 5.9, 10.5, 7.3),
-    Parts(0.25, 4.0, 6.4, 12.2),
+    HandWorth(0.63, 10.8, 11.5, 0.9),
+    HandWorth(0.63, 10.8, 11.5, 0.9),
+    HandWorth(0.43, 5.9, 10.5, 7.3),
+    HandWorth(0.25, 4.0, 6.4, 12.2),
 )
 """By the rounds that are over, the first of them none."""
 _LEADS: Final = (6.5, 6.5, 9.5, 14.5)

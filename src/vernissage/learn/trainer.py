@@ -66,7 +66,7 @@ class Module(nn.Module):
         return self.answer(rows), self.shares(rows), self.lead(rows)[:, 0]
 
 
-class Lesson(NamedTuple):
+class Update(NamedTuple):
     """What one update did."""
 
     decisions: int
@@ -77,7 +77,7 @@ class Lesson(NamedTuple):
     """How little the shares of wins were foreseen: the cross-entropy, lower is better."""
 
 
-class Learner:
+class Trainer:
     """A net, its optimiser, and one update after the other."""
 
     def __init__(self, setup: Setup, shape: Shape, seed: int, device: str) -> None:
@@ -96,7 +96,7 @@ class Learner:
             found[name] = np.ascontiguousarray(array.T) if name.endswith(".weight") else array.copy()
         return found
 
-    def learn(self, crops: list[Crop], pace: float) -> Lesson:
+    def learn(self, crops: list[Crop], pace: float) -> Update:
         """One update on some games; `pace` slows it down towards the end of the training."""
         for group in self.optimiser.param_groups:
             group["lr"] = self.shape.rate * pace
@@ -109,7 +109,7 @@ class Learner:
                 told += self._step(columns, order[first : first + self.shape.chunk])
                 steps += 1
         entropy, change, surprise = told / max(1, steps)
-        return Lesson(columns.decisions, float(entropy), float(change), float(surprise))
+        return Update(columns.decisions, float(entropy), float(change), float(surprise))
 
     def _step(self, columns: _Columns, chosen: Tensor) -> Any:
         logits, shares, lead = self.module(columns.rows[chosen])
