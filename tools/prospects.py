@@ -1,5 +1,5 @@
-"""What cards in hand are worth at the end of a round of Modern Art: the `HandWorth` of its foresight, and how surely a lead
-by them wins, fitted to games of its instinct.
+"""What cards in hand are worth at the end of a round of Modern Art: the `HandWorth` of its foresight, and how surely a
+lead by them wins, fitted to games of its instinct.
 
     .venv/bin/python tools/prospects.py --games 1200
 
