@@ -166,6 +166,7 @@ side-best = best in this seat
 side-place = place { $place } in this seat
 side-rank = place { $rank } at the table
 side-help = Everyone in a row held the same cards at the start. The brass line marks who made the most of them.
+side-counting = The results are being counted and will stand here in a moment.
 side-none = No table was played to its end.
 
 ## What one is told when not looking

@@ -166,6 +166,7 @@ side-best = le mieux à cette place
 side-place = rang { $place } à cette place
 side-rank = rang { $rank } à sa table
 side-help = Sur une même ligne, tout le monde avait les mêmes cartes au départ. Le trait de laiton marque qui en a tiré le meilleur parti.
+side-counting = Les résultats sont en cours de calcul ; ils s'afficheront ici dans un instant.
 side-none = Aucune table n'a été jouée jusqu'au bout.
 
 ## Ce qu'on annonce à qui ne regarde pas

@@ -172,6 +172,7 @@ side-best = najlepszy wynik na tym miejscu
 side-place = pozycja { $place } na tym miejscu
 side-rank = pozycja { $rank } przy stole
 side-help = W jednym wierszu wszyscy mieli na początku te same karty. Mosiężna kreska pokazuje, kto wycisnął z nich najwięcej.
+side-counting = Wyniki są właśnie liczone; za chwilę pojawią się tutaj.
 side-none = Żadnego stołu nie rozegrano do końca.
 
 ## O czym zawiadamiamy tych, którzy nie patrzą
