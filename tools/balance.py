@@ -203,14 +203,14 @@ def brings(card: Patron) -> str:
     return f"{card.points} or {EFFECTS[card.effect].replace('_', ' ')}"
 
 
-HEAD = f"""# How the cards of Museum: Pictura fare
+HEAD = f"""# How balanced the cards of Museum: Pictura are
 
 The favours, patrons, reward spaces and trends of our [Museum: Pictura](pictura.md) are our own design, and some of
 their figures were changed after a first version. This page shows how often each of them was used in simulated games
-of {SEATS}, and how those fared who used it: {GAMES["first"]:,} games with the first version of the box
-and {GAMES["now"]:,} with the one that is played now, each once with three `greedy` players and once with three
-`curator` ones, by version {title.rules_version} of the rules. `make balance` writes it anew. One part of it, or with
-`--components FILE` the same for a box of your own, is
+of {SEATS} players, and how well those did who used it: {GAMES["first"]:,} games with the first version of the box
+and {GAMES["now"]:,} with the current one, each once with three `greedy` players and once with three
+`curator` ones, by version {title.rules_version} of the rules. `make balance` rewrites this page.
+To get one part of it, or the same for your own components file (`--components FILE`), run
 
     vernissage balance pictura --players {SEATS} --games {GAMES["now"]} --seed {SEED} --bots greedy
 
@@ -218,8 +218,8 @@ The two think differently. `greedy` hurries along the track: prestige now is wor
 soon as it helps. `curator` builds: collections, exhibitions and paintings in hand are worth more to it, prestige on the
 track less, and a favour waits for a better moment.
 
-What is asked of every card, under both: it is used in {100 * LEAST:.0f} to {100 * MOST:.0f} % of the games where it can
-be had, and those who use it win within {100 * AROUND:.0f} points of an even share, which is {100 / SEATS:.1f} %.
+Every card must pass the same test with both: it is used in {100 * LEAST:.0f} to {100 * MOST:.0f} % of the games in
+which it can be had, and its users win within {100 * AROUND:.0f} points of an even share, which is {100 / SEATS:.1f} %.
 
 """
 CHANGED = """
@@ -230,14 +230,14 @@ belongs to patrons with a taste alone.
 
 How to read the tables: a case is one player's game in which the card was within reach. "Users won" is the share of the
 wins of those who used it, with its 95 % interval (Wilson); "ahead" is by how many points they were above the average of
-their table at the end, and "without" the same of those who had it within reach and left it. Who does well
-wins more patrons, so nearly all of these lie a little above even.
+their table at the end, and "without" is the same figure for those who had it within reach and left it. Players who do
+well win more patrons, so nearly all of these lie a little above even.
 """
 FAVOURS = """A favour is drawn blindly from a deck that everybody draws from, and to play it costs nothing but the one
 favour of that turn. So what is bounded is how many of all players' games it is used in ("of all"); "of holders" says
-how often who had it played it.
+how often players who held it played it.
 """
-REWARDS = """Chosen at an exhibition among the spaces of the own board that are still free.
+REWARDS = """Chosen at an exhibition from the spaces still free on the player's own board.
 """
 PATRONS = """Within everybody's reach while they are on display, whether or not they are pleased yet.
 """
