@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
@@ -40,6 +41,21 @@ def test_a_toy_tells_what_its_choices_would_do(come: Come, new_house: Callable[.
     visitor.panel.get_by_role("checkbox").first.check()
     expect(foreseen(visitor)).to_contain_text("What follows depends on chance or on what is hidden from you.")
     expect(foreseen(visitor)).to_contain_text("Then you are asked: How many coins do you seal?")
+
+
+def test_what_is_told_in_a_full_sheet_pushes_no_choice_away(come: Come) -> None:
+    visitor = come(size=PHONE, calm=True).table("me", "greedy", title="art_society")
+    Player(visitor).play_on(enough=lambda: visitor.question == "bid")
+    visitor.panel.get_by_role("button", name=re.compile(r"^Bid \d+")).first.click()
+    yes = visitor.panel.get_by_role("button", name="Yes: ")
+    before = visitor.lies_still(yes)["y"]
+    yes.hover()
+    expect(foreseen(visitor)).to_be_visible()
+    assert abs(visitor.lies_still(yes)["y"] - before) < 1
+    visitor.points_nowhere()
+    assert abs(visitor.lies_still(yes)["y"] - before) < 1
+    yes.click()
+    visitor.until(lambda: visitor.question != "bid", "the bid is placed")
 
 
 @functools.cache
