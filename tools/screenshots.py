@@ -112,6 +112,7 @@ class Photographer:
         self.phone.page.goto(self.desk.page.url)
 
     def take(self, name: str, *, night: bool = False) -> None:
+        self.desk.page.mouse.move(0, 0)  # a phone has none: whatever scrolls under it would be explained
         for visitor, screen in ((self.desk, "desk"), (self.phone, "phone")):
             shoot(visitor.page, IMAGES / f"{name}-{screen}.png")
         if night:
@@ -139,7 +140,6 @@ _PIXELS = """async (png) => {
 
 def shoot(page: Page, path: Path) -> None:
     """Look until nothing changes any more, then keep it."""
-    page.mouse.move(0, 0)
     page.evaluate("document.activeElement?.blur()")
     page.evaluate(_READY)
     seen, again = b"", b"-"
@@ -166,7 +166,7 @@ def photograph(browser: Browser, house: ServedHouse) -> None:
 
     for visitor in (desk, phone):
         visitor.come_in()
-        expect(visitor.page.locator(".wall img").first).to_be_visible()
+        expect(visitor.page.locator("#main .work img").first).to_be_visible()
     pair.take("lobby")
     for visitor in (desk, phone):
         visitor.open_form().get_by_label("Your name at the table").fill("Peggy")
@@ -187,10 +187,10 @@ def photograph(browser: Browser, house: ServedHouse) -> None:
         for name in worth_a_picture(desk, pair.taken):
             fold = phone.page.locator("button.fold")
             if name == "round":
-                fold.click()  # the summary lies under the sheet
+                fold.tap()  # the summary lies under the sheet
             pair.take(name, night=name == "auction")
             if name == "round":
-                fold.click()
+                fold.tap()
         put_away_summaries(pair)
         collector.answer()
     phone.until(lambda: phone.is_over, "both screens show the end")
