@@ -12,6 +12,8 @@ from pathlib import Path
 
 import msgspec
 
+from vernissage.arena.exploits import FORM as EXPLOITS_FORM
+from vernissage.arena.exploits import Exploits
 from vernissage.arena.figures import percent, spent
 from vernissage.arena.standings import FORM, ContestReport, Meeting
 from vernissage.arena.tables import between, who
@@ -38,6 +40,15 @@ games of The Gallerist, where these bots think longest.
 How to measure a bot of your own: [write-a-bot.md](write-a-bot.md).
 """
 
+TRICKS = """## What a simple trick gains
+
+A player that a simple trick beats is not done. A trick is the title's own policy with a twist or two: at one question
+amounts are scaled, shifted or capped, or the answer is always the first, the last, any, or the instinct's. Many tricks
+meet the player, who sits in all other seats; the worse half leaves, the best are tried in pairs, and those that remain
+go on with more games. The best one is then measured on deals that no trick was chosen by. The games are all that were
+played, to look and to measure. What a search with so many games does not find may still be there.
+"""
+
 
 class StrengthError(VernissageError, ValueError):
     """A file in the folder that is no arena file."""
@@ -59,9 +70,48 @@ def read(folder: Path) -> list[ContestReport]:
     return sorted(found, key=lambda one: (one.title, one.players, one.bots))
 
 
-def text(reports: Sequence[ContestReport]) -> str:
+def read_exploits(folder: Path) -> list[Exploits]:
+    """What searches for tricks found, by title and player count."""
+    found = []
+    for file in sorted(folder.glob("*.json")):
+        try:
+            exploits = msgspec.json.decode(file.read_bytes(), type=Exploits)
+        except (OSError, ValueError) as error:
+            raise StrengthError(f"{file.name} tells of no search for tricks: {error}") from None
+        if exploits.form != EXPLOITS_FORM:
+            raise StrengthError(f"{file.name} is of another form: {exploits.form}")
+        found.append(exploits)
+    return sorted(found, key=lambda one: (one.title, one.players, one.victim))
+
+
+def text(reports: Sequence[ContestReport], exploits: Sequence[Exploits] = ()) -> str:
     """The whole page."""
-    return "\n".join((HEAD, *_short(reports), "", *(line for one in reports for line in _section(one)))) + "\n"
+    sections = (line for one in reports for line in _section(one))
+    return "\n".join((HEAD, *_short(reports), "", *_tricks(exploits), *sections)) + "\n"
+
+
+def _tricks(exploits: Sequence[Exploits]) -> Iterator[str]:
+    if not exploits:
+        return
+    yield TRICKS
+    yield "| title | players | against | tricks | games | the best one | won | 95 % interval | even | points ahead | |"
+    yield "|---|---:|---|---:|---:|---|---:|---:|---:|---:|---|"
+    for one in exploits:
+        best = one.found
+        low, high = best.interval
+        verdict = "a gain" if low > one.even else "a loss" if high < one.even else ""
+        yield (
+            f"| {one.name} | {one.players} | {one.players - 1} × {one.victim} | {one.tricks} | {one.played:,} "
+            f"| `{best.trick}` | {percent(best.won)} of {best.games:,} | {percent(low)} – {percent(high)} "
+            f"| {percent(one.even)} | {best.ahead:+.1f} | {verdict} |"
+        )
+    yield ""
+    for one in exploits:
+        yield (
+            f"    tools/exploits.py {one.title} --players {one.players} --victim {one.victim} --games {one.games} "
+            f"--seed {one.seed} --budget {one.seconds:g}"
+        )
+    yield ""
 
 
 def _short(reports: Sequence[ContestReport]) -> Iterator[str]:
@@ -131,7 +181,7 @@ def _command(report: ContestReport) -> str:
 
 def main() -> int:
     try:
-        PAGE.write_text(text(read(FOLDER)), "utf-8")
+        PAGE.write_text(text(read(FOLDER), read_exploits(FOLDER / "exploits")), "utf-8")
     except StrengthError as error:
         print(f"strength: {error}", file=sys.stderr)
         return 2

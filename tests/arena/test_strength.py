@@ -26,7 +26,22 @@ def strength() -> ModuleType:
 
 def test_the_page_is_what_the_files_say(strength: ModuleType) -> None:
     written = (TOP / "docs" / "strength.md").read_text("utf-8")
-    assert written == strength.text(strength.read(TOP / "docs" / "strength")), "make strength writes it anew"
+    folder = TOP / "docs" / "strength"
+    told = strength.text(strength.read(folder), strength.read_exploits(folder / "exploits"))
+    assert written == told, "make strength writes it anew"
+
+
+def test_what_a_trick_gains_is_told_only_where_it_is_sure(strength: ModuleType) -> None:
+    (one, *_) = strength.read_exploits(TOP / "docs" / "strength" / "exploits")
+
+    def line(low: float, high: float) -> str:
+        found = msgspec.structs.replace(one.found, interval=(low, high))
+        told: list[str] = list(strength._tricks([msgspec.structs.replace(one, found=found)]))
+        return next(text for text in told if text.startswith(f"| {one.name} "))
+
+    assert line(one.even + 0.1, 0.9).endswith("| a gain |")
+    assert line(one.even - 0.1, one.even + 0.1).endswith("|  |")
+    assert line(0.01, one.even - 0.01).endswith("| a loss |")
 
 
 def test_verdicts_follow_from_the_intervals(strength: ModuleType) -> None:
@@ -48,6 +63,8 @@ def test_what_is_no_arena_file_is_said(strength: ModuleType, tmp_path: Path) -> 
     (tmp_path / "own.json").write_text("{}", "utf-8")
     with pytest.raises(strength.StrengthError, match=r"own\.json is no report of the arena"):
         strength.read(tmp_path)
+    with pytest.raises(strength.StrengthError, match=r"own\.json tells of no search for tricks"):
+        strength.read_exploits(tmp_path)
     (first, *_) = strength.read(TOP / "docs" / "strength")
     other: ContestReport = msgspec.structs.replace(first, form="another")
     (tmp_path / "own.json").write_bytes(msgspec.json.encode(other))

@@ -133,7 +133,10 @@ def bot(name: str, title: Title[Any, Any]) -> Bot:
     """The bot of that name, or an UnknownBot error that lists those that play the title."""
     from vernissage.bots.flat import FlatBot  # they are bots, and so need what is said here
     from vernissage.bots.levels import LEVELS, level
+    from vernissage.bots.tricks import is_trick, trick
 
+    if is_trick(name):
+        return StyleBot(name, trick(name, title))
     known, styles = bots_of(title), title.styles()
     if name in styles:
         return StyleBot(name, styles[name])
