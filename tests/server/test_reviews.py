@@ -97,12 +97,12 @@ def test_a_review_tells_how_the_seats_stood_and_what_cost_most(server: Server, g
         assert moment["low"] > 0
         assert moment["played"]["move"] != moment["best"]["move"]
         assert moment["reasons"]
-    assert review["remarks"], "in Modern Art somebody always pays too much, or lets something go"
+    assert review["afterthoughts"], "in Modern Art somebody always pays too much, or lets something go"
 
     assert status(watcher, table)["review"] == review, "who may see the game may read it"
     in_polish = status(ann, table, "pl")["review"]
     assert in_polish["points"] == review["points"]
-    assert in_polish["remarks"][0]["text"] != review["remarks"][0]["text"]
+    assert in_polish["afterthoughts"][0]["text"] != review["afterthoughts"][0]["text"]
 
 
 def test_it_is_kept_with_the_table_and_goes_with_it(new_server: Callable[..., Server], guest: Guests) -> None:
@@ -216,7 +216,7 @@ def test_every_title_is_judged_from_the_views_its_seats_had(title_key: str) -> N
     assert found
     for language in ("en", "fr", "pl"):
         words = title.words(language, game.setup.options, record.header.names, record.header.own_components)
-        kept = Review(FORM, tuple(points), tuple(found), told_of.remarks, len(found), 0, 1.0)
+        kept = Review(FORM, tuple(points), tuple(found), told_of.afterthoughts, len(found), 0, 1.0)
         in_words = told(title, msgspec.json.decode(msgspec.json.encode(kept), type=Review), words)
         assert all(one.played.text and one.best.text and all(one.reasons) for one in in_words.moments)
-        assert all(remark.text for remark in in_words.remarks)
+        assert all(afterthought.text for afterthought in in_words.afterthoughts)

@@ -11,7 +11,7 @@ const review: ReviewInfo = {
     { entry: 6, shares: [share(0.8), share(0.2)] },
   ],
   moments: [moment(3, 1), moment(5, 0), moment(7, 1)],
-  remarks: [],
+  afterthoughts: [],
   judged: 9,
   forced: 1,
   seconds: 2,

@@ -90,7 +90,9 @@ class Personal:
             .order_by(results.c.ended),
             "ratings": sa.select(ratings).where(ratings.c.subject == guest),
             "favourites": sa.select(favourites).where(favourites.c.guest == guest),
-            "chat": sa.select(chat.c.table_id, chat.c.name, chat.c.text, chat.c.at).where(chat.c.guest == guest),
+            "chat": sa.select(chat.c.table_id, chat.c.name, chat.c.text, chat.c.at, chat.c.kind).where(
+                chat.c.guest == guest
+            ),
             "e_mail": sa.select(
                 addresses.c.email, addresses.c.wanted.label("unconfirmed"), addresses.c.language, addresses.c.since
             ).where(addresses.c.guest == guest),

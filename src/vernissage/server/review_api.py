@@ -15,7 +15,7 @@ from vernissage.server.house import House
 from vernissage.server.refusals import TableError
 from vernissage.server.reviews import Review, check_over
 from vernissage.server.table import LiveTable
-from vernissage.server.wire_review import MomentInfo, PointInfo, RemarkInfo, ReviewInfo, ReviewStatus, ShareInfo
+from vernissage.server.wire_review import AfterthoughtInfo, MomentInfo, PointInfo, ReviewInfo, ReviewStatus, ShareInfo
 
 
 class ReviewApi(Controller):
@@ -76,7 +76,10 @@ def told(title: Title[Any, Any], review: Review, words: Words) -> ReviewInfo:
             )
             for one in review.moments
         ),
-        remarks=tuple(RemarkInfo(remark.entry, remark.reason.say(words)) for remark in review.remarks),
+        afterthoughts=tuple(
+            AfterthoughtInfo(afterthought.entry, afterthought.reason.say(words))
+            for afterthought in review.afterthoughts
+        ),
         judged=review.judged,
         forced=review.forced,
         seconds=review.seconds,

@@ -44,7 +44,7 @@ class Decided(msgspec.Struct, frozen=True):
     move: bytes
 
 
-class Remark(msgspec.Struct, frozen=True):
+class Afterthought(msgspec.Struct, frozen=True):
     """What the title itself says, looking back at an entry."""
 
     entry: int
@@ -58,7 +58,7 @@ class Survey(msgspec.Struct, frozen=True):
     decisions: tuple[Decided, ...]
     forced: int
     """Decisions of people in which there was nothing to choose."""
-    remarks: tuple[Remark, ...]
+    afterthoughts: tuple[Afterthought, ...]
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -99,9 +99,9 @@ def survey(title_key: str, text: str, causes: tuple[str, ...]) -> bytes:
         game.play(entry.seat, entry.move)
         told += [entry.number] * (len(game.events) - len(told))
         stands.append(_stands(title, game, entry.number))
-    remarks = [Remark(told[place], reason) for place, reason in title.hindsight(game.setup, game.events)]
+    afterthoughts = [Afterthought(told[place], reason) for place, reason in title.hindsight(game.setup, game.events)]
     points = tuple(stood for _, stood in _thinned(stands))
-    return msgspec.msgpack.encode(Survey(points, tuple(decisions), forced, tuple(remarks)))
+    return msgspec.msgpack.encode(Survey(points, tuple(decisions), forced, tuple(afterthoughts)))
 
 
 def _counts(game: Game[Any], entry: RecordEntry, final: dict[tuple[int, int], int]) -> bool:

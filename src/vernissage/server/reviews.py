@@ -25,7 +25,7 @@ from vernissage.bots import Budget
 from vernissage.server.faults import described
 from vernissage.server.refusals import TableError
 from vernissage.server.replays import may_see, source_of
-from vernissage.server.reviewing import Decided, Judged, Point, Remark, Survey, judged, stood, survey
+from vernissage.server.reviewing import Afterthought, Decided, Judged, Point, Survey, judged, stood, survey
 from vernissage.server.rows import reviews
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Review(msgspec.Struct, frozen=True):
     points: tuple[Point, ...]
     moments: tuple[Judged, ...]
     """The decisions of each person that cost most, in the order of the game."""
-    remarks: tuple[Remark, ...]
+    afterthoughts: tuple[Afterthought, ...]
     judged: int
     """Decisions that were judged."""
     forced: int
@@ -174,7 +174,7 @@ class Reviews:
             form=FORM,
             points=tuple(points),
             moments=tuple(_dearest(second, WORST, surely=True)),
-            remarks=found.remarks,
+            afterthoughts=found.afterthoughts,
             judged=len(first),
             forced=found.forced + len(found.decisions) - len(first),
             seconds=round(time.monotonic() - began, 1),

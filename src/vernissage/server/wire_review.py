@@ -43,7 +43,7 @@ class MomentInfo(Struct, frozen=True):
     """Why the house would have done so."""
 
 
-class RemarkInfo(Struct, frozen=True):
+class AfterthoughtInfo(Struct, frozen=True):
     """What the title itself says, looking back at an entry."""
 
     entry: int
@@ -55,7 +55,7 @@ class ReviewInfo(Struct, frozen=True):
 
     points: tuple[PointInfo, ...]
     moments: tuple[MomentInfo, ...]
-    remarks: tuple[RemarkInfo, ...]
+    afterthoughts: tuple[AfterthoughtInfo, ...]
     judged: int
     forced: int
     """Decisions in which there was nothing to choose."""

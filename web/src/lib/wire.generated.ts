@@ -1124,7 +1124,7 @@ export interface MomentInfo {
 }
 
 /** What the title itself says, looking back at an entry. */
-export interface RemarkInfo {
+export interface AfterthoughtInfo {
   entry: number
   text: string
 }
@@ -1133,7 +1133,7 @@ export interface RemarkInfo {
 export interface ReviewInfo {
   points: PointInfo[]
   moments: MomentInfo[]
-  remarks: RemarkInfo[]
+  afterthoughts: AfterthoughtInfo[]
   judged: number
   /** Decisions in which there was nothing to choose. */
   forced: number

@@ -70,7 +70,7 @@ review-moments-help = Judged by what each player knew then. { $judged ->
    *[other] in { $forced } more there was no choice.
 }
 review-moments-none = No decision of a person surely cost as much as 1 % of a win.
-review-remarks = In hindsight
+review-afterthoughts = In hindsight
 moment = Moment { $number }
 moment-show = Moment { $number }: show it
 moment-cost = −{ $cost } %

@@ -69,7 +69,7 @@ review-moments-help = Jugé d'après ce que chacun savait alors. { $judged ->
    *[other] dans { $forced } autres, il n'y avait pas de choix.
 }
 review-moments-none = Aucune décision d'une personne n'a sûrement coûté ne serait-ce que 1 % d'une victoire.
-review-remarks = Après coup
+review-afterthoughts = Après coup
 moment = Moment { $number }
 moment-show = Moment { $number } : le montrer
 moment-cost = −{ $cost } %

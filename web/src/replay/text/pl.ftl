@@ -76,7 +76,7 @@ review-moments-help = Ocenione według tego, co każdy wtedy wiedział. { $judge
    *[other] w { $forced } innych wyboru nie było.
 }
 review-moments-none = Żadna decyzja człowieka na pewno nie kosztowała nawet 1 % wygranej.
-review-remarks = Z perspektywy czasu
+review-afterthoughts = Z perspektywy czasu
 moment = Moment { $number }
 moment-show = Moment { $number }: pokaż
 moment-cost = −{ $cost } %
