@@ -37,7 +37,10 @@ def proceed(p: Position) -> None:
         if question.is_listed:
             listed = question.options(p, seat)
             found = len(listed)
-            only = listed[0] if found == 1 else -1
+            if found > 1:
+                p.listed = listed
+                break
+            only = listed[0] if found else -1
         else:
             found = question.count(p, seat)
             only = question.nth(p, seat, 0) if found == 1 else -1

@@ -110,7 +110,10 @@ class Position:
     listener: Listener | None
     """Who listens, if anybody does; a clone has none."""
     listed: Sequence[int] | None
-    """The answers of the seat asked, once the quick door has listed them to count them; forgotten at the next push."""
+    """The answers of the seat asked, once they were listed to count them; forgotten at the next push.
+
+    Whoever changes a position by hand forgets them, too, or has them worked out by `Question.options`.
+    """
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -200,14 +203,18 @@ class Position:
         """The legal codes of the seat asked."""
         if not self.frames:
             return []
+        if self.listed is not None:
+            return [*self.listed]
         frame = self.frames[-1]
-        return self.QUESTIONS[frame[0]].codes(self, frame[1])
+        return self.questions[frame[0]].codes(self, frame[1])
 
     def count(self) -> int:
         """How many legal codes there are. What has to be listed for that is kept for `nth`."""
         frames = self.frames
         if not frames:
             return 0
+        if self.listed is not None:
+            return len(self.listed)
         frame = frames[-1]
         question = self.questions[frame[0]]
         if question.is_listed:
