@@ -211,10 +211,14 @@ class GalleristPosition(GalleristState):
 
     def in_bag(self) -> Three:
         """How many visitors of each kind are in the bag: everybody can work it out."""
-        counts = NONE
+        investors, vips, _ = self.box.visitors
+        first = second = 0
         for visitor in self.bag:
-            counts = more(counts, self.kind_of(visitor))
-        return counts
+            if visitor < investors:
+                first += 1
+            elif visitor < investors + vips:
+                second += 1
+        return (first, second, len(self.bag) - first - second)
 
     def level(self, artist: int) -> int:
         """The star level of an artist, the initial fame standing for one nobody has discovered."""

@@ -39,7 +39,7 @@ def reasons(p: P, seat: int, move: Move) -> list[Reason]:
     return [*_about(plan, seat), Reason("why-turn", facts), *_changes(plan, seat)]
 
 
-def _about(plan: lookahead.Plan, seat: int) -> list[Reason]:
+def _about(plan: lookahead.Course, seat: int) -> list[Reason]:
     """What the answer itself does, or what the action of its turn is taken on."""
     first, code = plan.steps[0]
     told = [tell(first, seat, code)] if (tell := _AT_ONCE.get(first.frames[-1][0])) else []
@@ -47,7 +47,7 @@ def _about(plan: lookahead.Plan, seat: int) -> list[Reason]:
     return [reason for reason in told if reason is not None][:1]
 
 
-def _changes(plan: lookahead.Plan, seat: int) -> list[Reason]:
+def _changes(plan: lookahead.Course, seat: int) -> list[Reason]:
     """What the turn changes most, in money at the end of the game."""
     now, then = shares(plan.steps[0][0], seat), shares(plan.end, seat)
     changes = {part: round(then[part] - now[part]) for part in now}

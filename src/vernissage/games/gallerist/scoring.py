@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import influence, packed
@@ -134,7 +134,7 @@ def tile_lines(p: P, seat: int) -> tuple[tuple[int, int, int], ...]:
 
 def counted(p: P, seat: int, tile: int) -> int:
     """How often a reputation tile counts: GA-130 to GA-149."""
-    return _COUNTS[c.REPUTATION[tile]](p, seat)
+    return _BY_TILE[tile](p, seat)
 
 
 _COUNTS: dict[str, Callable[[P, int], int]] = {
@@ -159,6 +159,9 @@ _COUNTS: dict[str, Callable[[P, int], int]] = {
     "famous_artist": lambda p, seat: sum(fame >= p.box.famous_from for fame in p.fame),  # GA-148
     "masterpiece": lambda p, seat: sum(p.is_celebrity(packed.artist_of(work)) for work in p.walls[seat]),  # GA-149
 }
+
+
+_BY_TILE: Final[list[Callable[[P, int], int]]] = [_COUNTS[tile] for tile in c.REPUTATION]
 
 
 def _of_form(p: P, seat: int, form: str) -> int:

@@ -7,7 +7,6 @@ left; with none left only the count remains.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from vernissage.games.gallerist import components as c
 from vernissage.games.gallerist import packed, scoring
@@ -132,39 +131,49 @@ def turns_left(p: P, seat: int) -> float:
     return 1.0 + to_come + ends[1]
 
 
-class _Time(NamedTuple):
+class _Time:
     """How much of a game is left."""
 
-    left: float
-    share: float
-    """Of all that a whole game brings."""
-    soon: float
-    """Of what is ready now."""
+    def __init__(self, left: float) -> None:
+        self.left: float = left
+        self.share: float = min(1.0, left / _LONG)
+        """Of all that a whole game brings."""
+        self.soon: float = min(1.0, left / _SOON)
+        """Of what is ready now."""
 
 
-class Parts(NamedTuple):
-    """What makes up the money a seat can expect while a game is on."""
+class Outlook:
+    """What makes up the money a seat can expect while a game is on, with so many turns left."""
 
-    cash: int
-    tiles: float
-    """The money of reputation tiles; their influence is in `track`."""
-    track: float
-    soon: float
-    at_hand: float
-    """What ready money is worth beside itself if it can still be used; and what influence is."""
-    pull: float
-    works: float
-    visitors: float
-    assistants: float
-    market: float
-    goals: float
+    def __init__(self, p: P, seat: int, left: float) -> None:
+        time = _Time(left)
+        cash, influence = p.cash[seat], p.influence[seat]
+        gained, tiles = _tiles(p, seat, time.share)
+        self.cash: int = cash
+        self.tiles: float = tiles
+        """The money of reputation tiles; their influence is in `track`."""
+        self.track: float = _track(p, min(p.box.influence_end, influence + int(gained)), time.share)
+        self.soon: float = time.soon
+        self.at_hand: float = _READY * min(cash, _ENOUGH)
+        """What ready money is worth beside itself if it can still be used; and what influence is."""
+        self.pull: float = _INFLUENCE * min(influence, _MUCH_INFLUENCE)
+        self.works: float = _works(p, seat, time)
+        self.visitors: float = _visitors(p, seat, time)
+        self.assistants: float = _assistants(p, seat, time.soon)
+        self.market: float = on_market(p, seat, time.share)
+        self.goals: float = _goals(p, seat, left)
 
 
 def estimate(p: P, seat: int) -> float:
     """The money a seat can expect."""
+    return estimate_with(p, seat, turns_left(p, seat))
+
+
+def estimate_with(p: P, seat: int, left: float) -> float:
+    """The same, where it is known already how many turns are left."""
     if not p.frames:
         return float(scoring.sheet(p, seat).total)
-    part = parts(p, seat)
+    part = Outlook(p, seat, left)
     worth = part.cash + part.tiles + part.track
     worth += part.soon * (part.at_hand + part.pull)
     worth += part.works + part.visitors + part.assistants
@@ -175,25 +184,9 @@ def estimate(p: P, seat: int) -> float:
     return worth
 
 
-def parts(p: P, seat: int) -> Parts:
+def parts(p: P, seat: int) -> Outlook:
     """The same, part by part."""
-    left = turns_left(p, seat)
-    time = _Time(left, min(1.0, left / _LONG), min(1.0, left / _SOON))
-    cash, influence = p.cash[seat], p.influence[seat]
-    gained, tiles = _tiles(p, seat, time.share)
-    return Parts(
-        cash,
-        tiles,
-        _track(p, min(p.box.influence_end, influence + int(gained)), time.share),
-        time.soon,
-        _READY * min(cash, _ENOUGH),
-        _INFLUENCE * min(influence, _MUCH_INFLUENCE),
-        _works(p, seat, time),
-        _visitors(p, seat, time),
-        _assistants(p, seat, time.soon),
-        on_market(p, seat, time.share),
-        _goals(p, seat, left),
-    )
+    return Outlook(p, seat, turns_left(p, seat))
 
 
 def _track(p: P, space: int, share: float) -> float:
@@ -221,8 +214,11 @@ def _works(p: P, seat: int, time: _Time) -> float:
         worth += _prospect(p, artist, p.fame[artist], time.share)
         unsold[packed.form_of(artist)] += 1
     for other, wall in enumerate(p.walls):
-        if other != seat:
-            worth -= _ENVY * sum(p.value(packed.artist_of(work)) for work in wall)
+        if other != seat and wall:
+            theirs = 0
+            for work in wall:
+                theirs += p.value(packed.artist_of(work))
+            worth -= _ENVY * theirs
     matches = unfit = 0
     for card in p.slots[seat]:
         if card == NOTHING:
@@ -266,25 +262,31 @@ def _visitors(p: P, seat: int, time: _Time) -> float:
     if not time.soon:
         return 0.0
     times = (0.0 if p.scored else _INTERMEDIATE) + _BONUSES * time.share
-    brings = [
-        times * (money + _INFLUENCE_BONUS * influence)
-        for money, influence in zip(p.box.bonus_money, p.box.bonus_influence, strict=True)
-    ]
-    brings[c.COLLECTOR] += _COLLECTOR * time.share
-    lobby = p.lobbies[seat]
+    money, influence = p.box.bonus_money, p.box.bonus_influence
+    lobby, gallery = p.lobbies[seat], p.galleries[seat]
     worth = _LIMIT * time.share * len(p.sold[seat])
-    for kind, each in enumerate(brings):
-        worth += each * (p.galleries[seat][kind] + _WAITING * lobby[kind])
+    for kind in range(3):
+        inside, waiting = gallery[kind], lobby[kind]
+        if inside or waiting:
+            each = times * (money[kind] + _INFLUENCE_BONUS * influence[kind])
+            if kind == c.COLLECTOR:
+                each += _COLLECTOR * time.share
+            worth += each * (inside + _WAITING * waiting)
     for column in p.columns:
         if meets(lobby, p.box.market_lobby[column]):
             worth += time.soon * _ACCESS[column]
-    tickets = sum(min(count, _TICKETS_USED) for count in p.tickets[seat])
+    brown, pink, white = p.tickets[seat]
+    tickets = min(brown, _TICKETS_USED) + min(pink, _TICKETS_USED) + min(white, _TICKETS_USED)
     return worth + _TICKET * min(1.0, 1.5 * time.share) * tickets
 
 
 def _assistants(p: P, seat: int, soon: float) -> float:
     worth = _DESKS[p.desks[seat]] + _BEHIND * p.places.count(packed.assistant(seat))
-    return soon * (worth + _ON_CONTRACT * sum(packed.has_assistant(card) for card in p.slots[seat] if card != NOTHING))
+    on_contracts = 0
+    for card in p.slots[seat]:
+        if card != NOTHING and packed.has_assistant(card):
+            on_contracts += 1
+    return soon * (worth + _ON_CONTRACT * on_contracts)
 
 
 def _tiles(p: P, seat: int, share: float) -> tuple[float, float]:
@@ -317,12 +319,18 @@ def on_market(p: P, seat: int, share: float) -> float:
     worth = _auction(p, seat, keep, share)
     for column in p.columns:
         counts = [0] * (p.seats + 1)
-        for owner in p.grid[column :: c.COLUMNS]:
+        for cell in range(column, CELLS, c.COLUMNS):
+            owner = p.grid[cell]
             if owner != NOTHING:
                 counts[owner] += 1
         own = counts[seat]
         if own:
-            ahead, equal = sum(count > own for count in counts), counts.count(own)
+            ahead = equal = 0
+            for count in counts:
+                if count > own:
+                    ahead += 1
+                elif count == own:
+                    equal += 1
             worth += keep * (sum(p.box.majorities[column][ahead : ahead + equal]) // equal)
             worth += _PRESENCE[column] * share * own
     return worth
@@ -330,6 +338,8 @@ def on_market(p: P, seat: int, share: float) -> float:
 
 def _auction(p: P, seat: int, keep: float, share: float) -> float:
     """What the bids bring as they stand: whoever is ahead takes a work worth more."""
+    if seat not in p.grid[UPPER:]:
+        return 0.0
     bids = [[0] * (1 + c.COLUMNS) for _ in range(p.seats + 1)]
     for cell in range(UPPER, CELLS):
         owner = p.grid[cell]
@@ -358,14 +368,17 @@ def _goals(p: P, seat: int, left: float) -> float:
             signed[box.contract_form[packed.contract_of(card)]] += 1
     room = box.walls + p.shows_masterpiece(seat)
     curator, dealer = box.curators[p.curators[seat]], box.dealers[p.dealers[seat]]
-    to_show = [_to_show(p, goal, shown, room, left) for goal in curator]
-    to_sell = [_to_sell(goal, shown, sold, signed, left) for goal in dealer]
-    worth: float = sum(goal.pays * chance for goal, chance in zip(curator, to_show, strict=True))
-    worth += sum(goal.pays * chance for goal, chance in zip(dealer, to_sell, strict=True))
+    shows = sells = 0.0
+    for goal in curator:
+        shows += goal.pays * _to_show(p, goal, shown, room, left)
+    for goal in dealer:
+        sells += goal.pays * _to_sell(goal, shown, sold, signed, left)
+    worth = shows + sells
     if p.solo:
         part = max(sum(map(min, goal.works, shown)) / sum(goal.works) for goal in curator)
-        worth += _SOLO_CURATOR * (_SOLO_PART * part + (1.0 - _SOLO_PART) * max(to_show))
-        worth += _SOLO_DEALER * max(to_sell) + _solo(p, seat)
+        shown_at_all = max(_to_show(p, goal, shown, room, left) for goal in curator)
+        worth += _SOLO_CURATOR * (_SOLO_PART * part + (1.0 - _SOLO_PART) * shown_at_all)
+        worth += _SOLO_DEALER * max(_to_sell(goal, shown, sold, signed, left) for goal in dealer) + _solo(p, seat)
     return worth
 
 
@@ -376,7 +389,8 @@ def _to_show(p: P, goal: Goal, shown: Sequence[int], room: int, left: float) -> 
         there = min(wanted, shown[form])
         fitting += there
         if wanted > there:
-            discovered = any(p.fame[packed.artist_at(form, colour)] != UNDISCOVERED for colour in (c.BLUE, c.RED))
+            blue, red = packed.artist_at(form, c.BLUE), packed.artist_at(form, c.RED)
+            discovered = p.fame[blue] != UNDISCOVERED or p.fame[red] != UNDISCOVERED
             steps += (wanted - there) * (_BUY_STEPS if discovered else _DISCOVER_STEPS)
     if not steps:
         return 1.0
@@ -392,7 +406,11 @@ def _to_sell(goal: Goal, shown: Sequence[int], sold: Sequence[int], signed: Sequ
     steps = 0.0
     for form, wanted in enumerate(goal.works):
         for number in range(wanted - sold[form]):
-            steps += 1.0 + (number >= signed[form]) + 2.0 * (number >= shown[form])
+            steps += 1.0
+            if number >= signed[form]:
+                steps += 1.0
+            if number >= shown[form]:
+                steps += 2.0
     return 0.0 if steps > left else _DEALER_STEP**steps
 
 

@@ -14,7 +14,7 @@ from vernissage.games.gallerist import codes as k
 from vernissage.games.gallerist import scoring
 from vernissage.games.gallerist.decisions import colony, market, media, sales, turns
 from vernissage.games.gallerist.heuristic import instinct
-from vernissage.games.gallerist.heuristic.estimate import estimate, turns_left
+from vernissage.games.gallerist.heuristic.estimate import estimate_with, turns_left
 from vernissage.games.gallerist.position import GalleristPosition
 
 P = GalleristPosition
@@ -52,14 +52,14 @@ def best(p: P, seat: int, codes: Sequence[int]) -> int:
     return max(beam, key=lambda end: _played_on(end[2], end[0]))[1]
 
 
-class Plan(NamedTuple):
+class Course(NamedTuple):
     """The rest of a turn: each position on the way with the code that answers it, and where the turn ends."""
 
     steps: list[tuple[P, int]]
     end: P
 
 
-def plan(p: P, seat: int, code: int) -> Plan:
+def plan(p: P, seat: int, code: int) -> Course:
     """What a seat would do after an answer: the turn that leads to the position worth most."""
     turn = _Turn(known(p), seat, _hurry(p, seat))
     q = known(p)
@@ -71,7 +71,7 @@ def plan(p: P, seat: int, code: int) -> Plan:
             tried = [_foremost(turn.ends_of(q, tried))[1]]
         steps.append((q.clone(), tried[0]))
         q.push(tried[0])
-    return Plan(steps, q)
+    return Course(steps, q)
 
 
 def best_end(p: P, seat: int, codes: Sequence[int]) -> P:
@@ -143,14 +143,14 @@ class _Turn:
         """Play a position on to the end of the turn, in all ways that are tried."""
         seat = self.seat
         while not self.is_over(p):
-            codes = p.question.codes(p, seat)
-            tried = self.tried(p, codes, width)
+            tried = self.tried(p, p.codes(), width)
             if len(tried) > 1:
                 for code in tried:
                     self.after(p, code, width)
                 return
             p.push(tried[0])
-        self.ends.append((estimate(p, seat) - self.hurry * turns_left(p, seat), self.code, p))
+        left = turns_left(p, seat)
+        self.ends.append((estimate_with(p, seat, left) - self.hurry * left, self.code, p))
 
     def is_over(self, p: P) -> bool:
         """Whether the seat's turn has come to its end."""
