@@ -21,7 +21,7 @@ STAMP = SOURCES / "vernissage" / ".compiled"
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]
 NAME = "vernissage"
 """Of the module that holds all of it, `vernissage__mypyc`; those beside the sources only lead there."""
-CORE = ("chance", "flow", "playouts", "position", "questions")
+CORE = ("chance", "flow", "playouts", "position", "questions", "rows")
 INNER = (
     "box",
     "decisions",

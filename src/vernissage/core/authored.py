@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from vernissage.core import board
+from vernissage.core import board, rows
 from vernissage.core.board import Board
 from vernissage.core.chance import Dice
 from vernissage.core.codes import Codebook
@@ -25,6 +25,7 @@ from vernissage.core.outcome import Outcome
 from vernissage.core.planes import WIDEST, Plane, Planes, size_of
 from vernissage.core.position import Position
 from vernissage.core.reasons import Reason
+from vernissage.core.rows import Rows
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.views import View
@@ -92,6 +93,9 @@ class Authored(abc.ABC, Generic[P, V]):
 
     def encode(self, position: P, buffer: MutableSequence[int], seat: int) -> None:
         """Write what a seat may know as integers into a buffer of `observation_size`."""
+        if type(self).rows is not Authored.rows:
+            rows.write(position.setup.rows.row(position, seat), buffer)
+            return
         for place, number in enumerate(self.observe(position, seat)):
             buffer[place] = number
 
@@ -103,6 +107,10 @@ class Authored(abc.ABC, Generic[P, V]):
     def insight_planes(self, setup: Setup) -> Planes:
         """The parts of `insight`, in order, with their bounds."""
         return {}
+
+    def rows(self, setup: Setup) -> Rows:
+        """What makes the observations of a set-up as rows of bytes, the quickest way; `observe` is then `rows.told`."""
+        return rows.PlainRows(setup, observes=type(self).encode is Authored.encode)
 
     @abc.abstractmethod
     def outcome(self, position: P) -> Outcome | None:

@@ -13,6 +13,7 @@ from vernissage.core.facts import OptionValue
 from vernissage.core.naming import Known, Mask, Vocabulary, seat_names
 
 if TYPE_CHECKING:
+    from vernissage.core.rows import Rows
     from vernissage.core.titles import Title
 
 
@@ -47,6 +48,11 @@ class Setup:
     def observation_size(self) -> int:
         """How many integers an observation has."""
         return self.title.observation_size(self)
+
+    @functools.cached_property
+    def rows(self) -> Rows:
+        """What makes the observations of its games."""
+        return self.title.rows(self)
 
     @functools.cached_property
     def dealt(self) -> Any:

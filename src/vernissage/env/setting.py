@@ -82,7 +82,8 @@ def code_of(action: object, position: Position, who: str) -> int:
         code = operator.index(action)  # type: ignore[arg-type]
     except TypeError:
         raise IllegalCode(f"an action is a code, a whole number; {who} gave {shown(action)}") from None
-    if not position.is_legal(code):
+    listed = position.listed
+    if not (position.is_legal(code) if listed is None else code in listed):
         raise IllegalCode(why_not(position, position.seat, code, who))
     return code
 

@@ -62,5 +62,5 @@ class Batch:
         for row, position in enumerate(self.positions):
             seat = position.frames[-1][1]
             seats[row] = seat
-            encoder.observe(position, seat, observations, row * width)
+            encoder.observe(position, seat, observations, row * width, row)
             encoder.mask(position, seat, masks, row * space)

@@ -20,6 +20,7 @@ from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
 from vernissage.core.planes import Planes
 from vernissage.core.reasons import Reason
+from vernissage.core.rows import told
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Title
@@ -94,7 +95,10 @@ class ArtSociety(Title[ArtSocietyPosition, ArtSocietyView]):
         return observation.layout(setup)
 
     def observe(self, position: ArtSocietyPosition, seat: int) -> list[int]:
-        return observation.observed(position, seat)
+        return told(position, seat)
+
+    def rows(self, setup: Setup) -> observation.Pieces:
+        return observation.Pieces(setup)
 
     def outcome(self, position: ArtSocietyPosition) -> Outcome | None:
         # AS-45, AS-R8: the highest score; of equals whoever has more left in bid cards; then the win is shared.

@@ -5,9 +5,11 @@ The order is that of `layout`; docs/titles/art_society.md gives the meaning of e
 
 from __future__ import annotations
 
-import functools
+from collections.abc import Sequence
+from typing import Final
 
 from vernissage.core.planes import Plane, Planes
+from vernissage.core.rows import ONE, ZERO, Rows, kept, number, numbers, signs, zeros
 from vernissage.core.setups import Setup
 from vernissage.games.art_society import scoring
 from vernissage.games.art_society.components import Box
@@ -16,9 +18,10 @@ from vernissage.games.art_society.file import FRAMES, GENRES, PLAYERS
 from vernissage.games.art_society.position import NO_BID, NOTHING, ArtSocietyPosition
 from vernissage.games.art_society.wall import squares
 
-_MOST_SEATS = PLAYERS[1]
-_MOST_LOTS = _MOST_SEATS + 1
-_TILE = 5
+_MOST_SEATS: Final[int] = PLAYERS[1]
+_MOST_LOTS: Final[int] = _MOST_SEATS + 1
+_ASKED: Final[list[bytes]] = signs(len(ArtSocietyPosition.QUESTIONS))
+_TILE: Final = 5
 """Integers that tell a painting: genre and frame from 1, width, height, value."""
 
 
@@ -52,100 +55,168 @@ def layout(setup: Setup) -> Planes:
     }
 
 
-def observed(p: ArtSocietyPosition, seat: int) -> list[int]:
-    """The observation of a seat."""
-    box, seats = p.box, p.seats
-    buffer = [0] * p.setup.observation_size
-    drafter = p.drafter()
-    hidden = drafter not in (NOTHING, seat)  # another seat's draft does not show
-    lots, museum, stock = p.before[0][4:] if hidden else (p.lots, p.museum, tuple(p.stock))
-    if p.frames:
-        buffer[TAKE if hidden else p.frames[-1][0]] = 1
-    choosing = bool(p.frames) and p.question.key == "lot"
-    at = len(ArtSocietyPosition.QUESTIONS)
-    buffer[at] = p.round + (not p.frames)  # the last round is over too
-    at += 1
-    for card in p.hands[seat]:
-        buffer[at + card - 1] = 1
-    at += box.bid_cards
-    for place in range(seats):
-        other = (seat + place) % seats
-        buffer[at + place] = len(p.hands[other])
-        buffer[at + _MOST_SEATS + place] = p.shown[other][0] if p.shown else 0
-        buffer[at + 2 * _MOST_SEATS + place] = other == p.auctioneer
-        buffer[at + 3 * _MOST_SEATS + place] = p.order.index(other) + 1 if p.order else 0
-        buffer[at + 4 * _MOST_SEATS + place] = p.bids[other] != NO_BID
-    at += 5 * _MOST_SEATS
-    buffer[at] = p.bids[seat]
-    at += 1
-    for place in range(seats):
-        other = (seat + place) % seats
-        if other == seat or p.open_bids:
-            for card in p.spent[other][1:]:
-                buffer[at + place * box.bid_cards + card - 1] = 1
-    at += _MOST_SEATS * box.bid_cards
-    for place, tile in enumerate(lots):
-        _tile(box, buffer, at + place * _TILE, tile, choosing)
-    at += _MOST_LOTS * _TILE
-    if not hidden and p.taken != NOTHING:
-        _tile(box, buffer, at, p.taken, False)
-    at += _TILE
-    for place in range(seats):
-        other = (seat + place) % seats
-        held = p.before[0].assistant if hidden and other == drafter else p.assistants[other]
-        _tile(box, buffer, at + place * _TILE, held, False)
-    at += _MOST_SEATS * _TILE
-    for place in range(seats):
-        other = (seat + place) % seats
-        buffer[at + place] = len(p.before[0].superfluous if hidden and other == drafter else p.superfluous[other])
-    at += _MOST_SEATS
-    buffer[at] = 0 if hidden else sum(p.owed().left)
-    at += 1
-    worth = scoring.multipliers(box, p.prestige, p.entered())
-    for genre in range(len(GENRES)):
-        buffer[at + genre] = p.prestige[genre]
-        buffer[at + len(GENRES) + genre] = worth[genre]
-    at += 2 * len(GENRES)
-    for tile in museum:
-        buffer[at + box.genre[tile]] += 1
-    at += len(GENRES)
-    for number, pile in enumerate(p.piles):
-        buffer[at + number] = len(pile)
-    at += len(box.piles)
-    for shape, left in enumerate(stock):
-        buffer[at + shape] = left
-    at += len(box.shapes)
-    for place in range(seats):
-        other = (seat + place) % seats
-        hung, decor = p.before[0][:2] if hidden and other == drafter else (p.hung[other], p.decor[other])
-        start = at + place * box.cells
-        buffer[start : start + box.cells] = _wall(box, hung, decor)
-    return buffer
+class _Latest:
+    """What a game was made of when it was last observed, and the pieces that came of it."""
+
+    def __init__(self, seats: int) -> None:
+        self.hung: list[tuple[int, ...]] = [()] * seats
+        self.decor: list[tuple[int, ...]] = [()] * seats
+        self.walls: list[bytes] = [b""] * seats
+        self.hands: list[tuple[int, ...]] = [()] * seats
+        self.of_hands: list[bytes] = [b""] * seats
+        self.museum: tuple[int, ...] = ()
+        self.prestige: list[int] = []
+        self.ranking: bytes = b""
+        self.shown: tuple[int, ...] = ()
+        self.of_shown: bytes = b""
 
 
-def _tile(box: Box, buffer: list[int], at: int, tile: int, face_down: bool) -> None:
-    if tile == NOTHING:
-        return
+class Pieces(Rows):
+    """Observations, and what was worked out for them lately: most answers change no wall, no collection, no hand."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        box: Box = setup.components
+        self.box: Box = box
+        tiles = range(len(box.paintings) + len(box.shapes))
+        self.tiles: list[bytes] = [*(_tile(box, tile, face_down=False) for tile in tiles), zeros(_TILE)]
+        """Each tile; the last one is that of `NOTHING`."""
+        self.face_down: list[bytes] = [_tile(box, tile, face_down=True) for tile in tiles]
+        self.empty_places: bytes = zeros(_MOST_SEATS - setup.seats)
+        self.empty_cards: bytes = zeros((_MOST_SEATS - setup.seats) * box.bid_cards)
+        self.empty_tiles: bytes = zeros((_MOST_SEATS - setup.seats) * _TILE)
+        self.empty_walls: bytes = zeros((_MOST_SEATS - setup.seats) * box.cells)
+        self.lot: int = next(question.index for question in ArtSocietyPosition.QUESTIONS if question.key == "lot")
+        self.covered_cards: bytes = zeros(box.bid_cards)
+        self.cards: dict[tuple[int, ...], bytes] = {}
+        self.walls: dict[tuple[tuple[int, ...], tuple[int, ...]], bytes] = {}
+        self.games: list[_Latest] = []
+
+    def row(self, p: ArtSocietyPosition, seat: int, game: int = 0) -> bytes:
+        seats, frames = p.seats, p.frames
+        while game >= len(self.games):
+            self.games.append(_Latest(seats))
+        latest = self.games[game]
+        drafter = p.drafter()
+        hidden = drafter not in (NOTHING, seat)  # another seat's draft does not show
+        others = [*range(seat, seats), *range(seat)]
+        asked = -1 if not frames else TAKE if hidden else frames[-1][0]
+        pieces = [
+            _ASKED[asked],
+            number(p.round + (not frames)),  # the last round is over too
+            self.hand(latest, seat, p.hands[seat]),
+        ]
+        for other in others:
+            pieces.append(number(len(p.hands[other])))
+        pieces.append(self.empty_places)
+        for other in others:
+            pieces.append(number(p.shown[other][0]) if p.shown else ZERO)
+        pieces.append(self.empty_places)
+        for other in others:
+            pieces.append(ONE if other == p.auctioneer else ZERO)
+        pieces.append(self.empty_places)
+        for other in others:
+            pieces.append(number(p.order.index(other) + 1) if p.order else ZERO)
+        pieces.append(self.empty_places)
+        for other in others:
+            pieces.append(ZERO if p.bids[other] == NO_BID else ONE)
+        pieces.append(self.empty_places)
+        pieces.append(number(p.bids[seat]))
+        for other in others:
+            shows = other == seat or p.open_bids
+            pieces.append(self.signs_of(p.spent[other][1:]) if shows else self.covered_cards)
+        pieces.append(self.empty_cards)
+        lots = p.before[0].lots if hidden else p.lots
+        choosing = asked >= 0 and frames[-1][0] == self.lot
+        for tile in lots:
+            pieces.append(self.face_down[tile] if choosing else self.tiles[tile])
+        pieces.append(zeros((_MOST_LOTS - len(lots)) * _TILE))
+        pieces.append(self.tiles[NOTHING if hidden else p.taken])
+        for other in others:
+            pieces.append(self.tiles[p.before[0].assistant if hidden and other == drafter else p.assistants[other]])
+        pieces.append(self.empty_tiles)
+        for other in others:
+            pieces.append(number(len(p.before[0].superfluous if hidden and other == drafter else p.superfluous[other])))
+        pieces.append(self.empty_places)
+        pieces.append(ZERO if hidden or not p.dues else number(sum(p.owed().left)))
+        pieces.append(self.ranking(latest, p))
+        pieces.append(self.museum(latest, p.before[0].museum if hidden else p.museum))
+        for pile in p.piles:
+            pieces.append(number(len(pile)))
+        stock: Sequence[int] = p.before[0].stock if hidden else p.stock
+        for left in stock:
+            pieces.append(number(left))
+        for other in others:
+            if hidden and other == drafter:
+                pieces.append(self.wall(latest, other, p.before[0].hung, p.before[0].decor))
+            else:
+                pieces.append(self.wall(latest, other, p.hung[other], p.decor[other]))
+        pieces.append(self.empty_walls)
+        return b"".join(pieces)
+
+    def hand(self, latest: _Latest, seat: int, cards: tuple[int, ...]) -> bytes:
+        """A seat's bid cards."""
+        if cards is not latest.hands[seat] or not cards:
+            latest.hands[seat], latest.of_hands[seat] = cards, self.signs_of(cards)
+        return latest.of_hands[seat]
+
+    def signs_of(self, cards: tuple[int, ...]) -> bytes:
+        """Which bid cards there are."""
+        found = self.cards.get(cards)
+        if found is not None:
+            return found
+        there = [0] * self.box.bid_cards
+        for card in cards:
+            there[card - 1] = 1
+        return kept(self.cards, cards, numbers(there))
+
+    def ranking(self, latest: _Latest, p: ArtSocietyPosition) -> bytes:
+        """By genre: prestige, multiplier."""
+        if p.museum is not latest.museum or p.prestige != latest.prestige or not p.museum:
+            worth = scoring.multipliers(self.box, p.prestige, p.entered())
+            latest.museum, latest.prestige = p.museum, p.prestige[:]
+            latest.ranking = numbers([*p.prestige, *worth])
+        return latest.ranking
+
+    def museum(self, latest: _Latest, tiles: tuple[int, ...]) -> bytes:
+        """By genre: how many paintings the museum has."""
+        if tiles is not latest.shown or not tiles:
+            counts = [0] * len(GENRES)
+            for tile in tiles:
+                counts[self.box.genre[tile]] += 1
+            latest.shown, latest.of_shown = tiles, numbers(counts)
+        return latest.of_shown
+
+    def wall(self, latest: _Latest, seat: int, hung: tuple[int, ...], decor: tuple[int, ...]) -> bytes:
+        """A seat's wall, square by square."""
+        if hung is latest.hung[seat] and decor is latest.decor[seat] and hung:
+            return latest.walls[seat]
+        key = (hung, decor)
+        found = self.walls.get(key)
+        if found is None:
+            found = kept(self.walls, key, self.squares(hung, decor))
+        latest.hung[seat], latest.decor[seat], latest.walls[seat] = hung, decor, found
+        return found
+
+    def squares(self, hung: tuple[int, ...], decor: tuple[int, ...]) -> bytes:
+        """Each square: 0 free, 1 decor, else 2 + genre times frames + frame."""
+        box = self.box
+        wall = [0] * box.cells
+        for code in hung:
+            tile, cell = divmod(code, box.cells)
+            mark = 2 + box.genre[tile] * len(FRAMES) + box.frame[tile]
+            for square in squares(box.footprints[box.size[tile]][cell]):
+                wall[square] = mark
+        for code in decor:
+            shape, cell = divmod(code, box.cells)
+            for square in squares(box.footprints[shape][cell]):
+                wall[square] = 1
+        return numbers(wall)
+
+
+def _tile(box: Box, tile: int, face_down: bool) -> bytes:
+    """A painting, or a decor shape behind the last painting."""
     if tile >= len(box.paintings):
-        buffer[at + 2], buffer[at + 3] = box.sizes[tile - len(box.paintings)]
-        return
-    if not face_down:
-        buffer[at], buffer[at + 1] = box.genre[tile] + 1, box.frame[tile] + 1
-    buffer[at + 2], buffer[at + 3] = box.sizes[box.size[tile]]
-    buffer[at + 4] = box.value[tile]
-
-
-@functools.lru_cache(maxsize=4096)
-def _wall(box: Box, hung: tuple[int, ...], decor: tuple[int, ...]) -> list[int]:
-    """Each square: 0 free, 1 decor, else 2 + genre times frames + frame. Most answers change no wall: they are kept."""
-    wall = [0] * box.cells
-    for code in hung:
-        tile, cell = divmod(code, box.cells)
-        mark = 2 + box.genre[tile] * len(FRAMES) + box.frame[tile]
-        for square in squares(box.footprints[box.size[tile]][cell]):
-            wall[square] = mark
-    for code in decor:
-        shape, cell = divmod(code, box.cells)
-        for square in squares(box.footprints[shape][cell]):
-            wall[square] = 1
-    return wall
+        return numbers([0, 0, *box.sizes[tile - len(box.paintings)], 0])
+    genre, frame = (0, 0) if face_down else (box.genre[tile] + 1, box.frame[tile] + 1)
+    return numbers([genre, frame, *box.sizes[box.size[tile]], box.value[tile]])

@@ -19,6 +19,7 @@ from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
 from vernissage.core.planes import Planes
 from vernissage.core.reasons import Reason
+from vernissage.core.rows import told
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Title
@@ -106,7 +107,10 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         return observation.layout(setup)
 
     def observe(self, position: GalleristPosition, seat: int) -> list[int]:
-        return observation.observed(position, seat)
+        return told(position, seat)
+
+    def rows(self, setup: Setup) -> observation.Pieces:
+        return observation.Pieces(setup)
 
     def outcome(self, position: GalleristPosition) -> Outcome | None:
         # GA-119, GA-R11: the richest, then works, visitors and assistants; GA-129: solo, by the goals of a level.

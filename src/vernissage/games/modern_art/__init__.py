@@ -19,6 +19,7 @@ from vernissage.core.naming import Names, Naming
 from vernissage.core.outcome import Outcome
 from vernissage.core.planes import Planes
 from vernissage.core.reasons import Reason
+from vernissage.core.rows import told
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Title
@@ -96,7 +97,10 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
         return observation.layout(setup)
 
     def observe(self, position: ModernArtPosition, seat: int) -> list[int]:
-        return observation.observed(position, seat)
+        return told(position, seat)
+
+    def rows(self, setup: Setup) -> observation.Pieces:
+        return observation.Pieces(setup)
 
     def insight(self, position: ModernArtPosition, seat: int) -> list[int]:
         return insight.worked_out(position, seat)

@@ -5,15 +5,18 @@ The order is that of `layout`; docs/titles/modern_art.md gives the meaning of ea
 
 from __future__ import annotations
 
-import functools
+from typing import Final
 
 from vernissage.core.planes import Plane, Planes
+from vernissage.core.rows import ONE, ZERO, Rows, kept, number, numbers, signs, zeros
 from vernissage.core.setups import Setup
 from vernissage.games.modern_art import scoring
 from vernissage.games.modern_art.components import AUCTIONS, PLAYERS, Box
 from vernissage.games.modern_art.position import NO_BID, ModernArtPosition
 
-_MOST_SEATS = PLAYERS[1]
+_MOST_SEATS: Final[int] = PLAYERS[1]
+_ASKED: Final[list[bytes]] = signs(len(ModernArtPosition.QUESTIONS))
+_SEAT: Final[list[bytes]] = signs(_MOST_SEATS)
 
 
 def layout(setup: Setup) -> Planes:
@@ -42,51 +45,104 @@ def layout(setup: Setup) -> Planes:
     }
 
 
-@functools.lru_cache(maxsize=4096)
-def _market(markers: tuple[tuple[int, ...], ...], offered: tuple[int, ...], ranked: tuple[int, ...]) -> tuple[int, ...]:
-    """What is known of the artists. It changes with an offer or a round, and is asked for at every question."""
-    earned = scoring.round_markers(offered, ranked)
-    in_all = (sum(row[artist] for row in markers) for artist in range(len(offered)))
-    return (*offered, *in_all, *scoring.worth((*markers, earned), earned))
+class _Latest:
+    """What a game was made of when it was last observed, and the pieces that came of it."""
+
+    def __init__(self, seats: int) -> None:
+        self.hands: list[tuple[int, ...]] = [()] * seats
+        self.of_hands: list[bytes] = [b""] * seats
+        self.walls: list[tuple[int, ...]] = [()] * seats
+        self.of_walls: list[bytes] = [b""] * seats
+        self.markers: tuple[tuple[int, ...], ...] = ()
+        self.offered: list[int] = []
+        self.of_market: bytes = b""
 
 
-def observed(p: ModernArtPosition, seat: int) -> list[int]:
-    """The observation of a seat."""
-    box: Box = p.box
-    seats, artist_of, auction_of = p.seats, box.artist, box.auction
-    artists, auctions = len(box.artists), len(AUCTIONS)
-    row = [0] * p.setup.observation_size
-    if p.frames:
-        row[p.frames[-1][0]] = 1
-    at = len(ModernArtPosition.QUESTIONS)
-    row[at] = p.round
-    at += 1
-    for cards in (p.hands[seat], p.lot):
+class Pieces(Rows):
+    """Observations, and what was counted for them lately: hands, walls and the market change with few answers."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        box: Box = setup.components
+        self.artists: int = len(box.artists)
+        self.artist_of: tuple[int, ...] = box.artist
+        self.kind_of: list[int] = [
+            artist * len(AUCTIONS) + auction for artist, auction in zip(box.artist, box.auction, strict=True)
+        ]
+        self.ranked: tuple[int, ...] = box.ranked
+        self.empty_places: bytes = zeros(_MOST_SEATS - setup.seats)
+        self.empty_walls: bytes = zeros((_MOST_SEATS - setup.seats) * self.artists)
+        self.no_cards: bytes = zeros(self.artists * len(AUCTIONS))
+        self.games: list[_Latest] = []
+        self.markets: dict[tuple[object, ...], bytes] = {}
+
+    def row(self, p: ModernArtPosition, seat: int, game: int = 0) -> bytes:
+        seats = p.seats
+        while game >= len(self.games):
+            self.games.append(_Latest(seats))
+        latest = self.games[game]
+        others = [*range(seat, seats), *range(seat)]
+        pieces = [
+            _ASKED[p.frames[-1][0]] if p.frames else _ASKED[-1],
+            number(p.round),
+            self.hand(latest, seat, p.hands[seat]),
+            self.by_kind(p.lot) if p.lot else self.no_cards,
+            self.market(latest, p),
+        ]
+        for other in others:
+            pieces.append(number(len(p.hands[other])))
+        pieces.append(self.empty_places)
+        for other in others:
+            pieces.append(self.wall(latest, other, p.walls[other]))
+        pieces.append(self.empty_walls)
+        pieces.append(number(p.cash[seat]))
+        pieces.append(number(p.price))
+        pieces.append(_SEAT[(p.leader - seat) % seats] if p.leader >= 0 else _SEAT[-1])
+        pieces.append(_SEAT[(p.seller - seat) % seats] if p.seller >= 0 else _SEAT[-1])
+        for other in others:
+            pieces.append(ONE if p.declared >> other & 1 else ZERO)
+        pieces.append(self.empty_places)
+        for other in others:
+            pieces.append(ZERO if p.bids[other] == NO_BID else ONE)
+        pieces.append(self.empty_places)
+        pieces.append(number(len(p.box.cards) - p.dealt))
+        pieces.append(number(len(p.hands[seats])) if p.mystery else ZERO)
+        return b"".join(pieces)
+
+    def hand(self, latest: _Latest, seat: int, cards: tuple[int, ...]) -> bytes:
+        """A seat's hand by artist and auction."""
+        if cards is not latest.hands[seat] or not cards:
+            latest.hands[seat], latest.of_hands[seat] = cards, self.by_kind(cards)
+        return latest.of_hands[seat]
+
+    def by_kind(self, cards: tuple[int, ...]) -> bytes:
+        """How many cards there are of each artist and auction."""
+        counts = [0] * (self.artists * len(AUCTIONS))
         for card in cards:
-            row[at + artist_of[card] * auctions + auction_of[card]] += 1
-        at += artists * auctions
-    for number in _market(p.markers, tuple(p.offered), box.ranked):
-        row[at] = number
-        at += 1
-    for place in range(seats):
-        other = (seat + place) % seats
-        row[at + place] = len(p.hands[other])
-        for card in p.walls[other]:
-            row[at + _MOST_SEATS + place * artists + artist_of[card]] += 1
-    at += _MOST_SEATS * (1 + artists)
-    row[at] = p.cash[seat]
-    row[at + 1] = p.price
-    at += 2
-    if p.leader >= 0:
-        row[at + (p.leader - seat) % seats] = 1
-    if p.seller >= 0:
-        row[at + _MOST_SEATS + (p.seller - seat) % seats] = 1
-    at += 2 * _MOST_SEATS
-    for place in range(seats):
-        other = (seat + place) % seats
-        row[at + place] = p.declared >> other & 1
-        row[at + _MOST_SEATS + place] = p.bids[other] != NO_BID
-    at += 2 * _MOST_SEATS
-    row[at] = len(box.cards) - p.dealt
-    row[at + 1] = len(p.hands[seats]) if p.mystery else 0
-    return row
+            counts[self.kind_of[card]] += 1
+        return numbers(counts)
+
+    def wall(self, latest: _Latest, seat: int, cards: tuple[int, ...]) -> bytes:
+        """A seat's wall by artist."""
+        if cards is not latest.walls[seat] or not cards:
+            counts = [0] * self.artists
+            for card in cards:
+                counts[self.artist_of[card]] += 1
+            latest.walls[seat], latest.of_walls[seat] = cards, numbers(counts)
+        return latest.of_walls[seat]
+
+    def market(self, latest: _Latest, p: ModernArtPosition) -> bytes:
+        """What is known of the artists: offered, markers in all, worth now."""
+        if p.markers is latest.markers and p.offered == latest.offered:
+            return latest.of_market
+        offered = p.offered[:]
+        latest.markers, latest.offered = p.markers, offered
+        key = (p.markers, tuple(offered))
+        found = self.markets.get(key)
+        if found is None:
+            earned = scoring.round_markers(offered, self.ranked)
+            in_all = [sum(row[artist] for row in p.markers) for artist in range(self.artists)]
+            worth = scoring.worth((*p.markers, earned), earned)
+            found = kept(self.markets, key, numbers([*offered, *in_all, *worth]))
+        latest.of_market = found
+        return found

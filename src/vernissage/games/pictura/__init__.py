@@ -19,6 +19,7 @@ from vernissage.core.naming import Naming
 from vernissage.core.outcome import Outcome
 from vernissage.core.planes import Planes
 from vernissage.core.reasons import Reason
+from vernissage.core.rows import told
 from vernissage.core.setups import Setup
 from vernissage.core.text import Namer, Words
 from vernissage.core.titles import Title
@@ -105,7 +106,10 @@ class Pictura(Title[PicturaPosition, PicturaView]):
         return observation.layout(setup)
 
     def observe(self, position: PicturaPosition, seat: int) -> list[int]:
-        return observation.observed(position, seat)
+        return told(position, seat)
+
+    def rows(self, setup: Setup) -> observation.Pieces:
+        return observation.Pieces(setup)
 
     def outcome(self, position: PicturaPosition) -> Outcome | None:
         # PI-70, PI-R15: the most prestige; of equals more paintings, then more patrons; then the win is shared.

@@ -5,8 +5,12 @@ The order is that of `layout`; docs/titles/pictura.md gives the meaning of each 
 
 from __future__ import annotations
 
+from typing import Final
+
 from vernissage.core.planes import Plane, Planes
+from vernissage.core.rows import ONE, ZERO, Rows, kept, number, numbers, signs, zeros
 from vernissage.core.setups import Setup
+from vernissage.games.pictura import scoring
 from vernissage.games.pictura.decisions.effects import looked_at
 from vernissage.games.pictura.position import NOTHING, PicturaPosition
 from vernissage.games.pictura.printed import (
@@ -22,17 +26,23 @@ from vernissage.games.pictura.printed import (
     TYPES,
 )
 
-_MOST_SEATS = PLAYERS[1]
-_MOST_PRESTIGE = 10_000
+_MOST_SEATS: Final[int] = PLAYERS[1]
+_ASKED: Final[list[bytes]] = signs(len(PicturaPosition.QUESTIONS))
+_MOST_PRESTIGE: Final = 10_000
 """No game comes near it."""
-_IN_HAND, _IN_MARKET, _IN_MUSEUM = 1, _MOST_SEATS + 1, _MOST_SEATS + 2
-_ON_WALL = _IN_MUSEUM + MUSEUMS
-_IN_DISCARD = _ON_WALL + _MOST_SEATS
-_EARLIER, _IN_FORCE, _OF_MUSEUM = 1, 2, 3
-_OWN_GOAL = _OF_MUSEUM + MUSEUMS
-_OFFERED = _OWN_GOAL + 1
-_ON_DISPLAY, _WON = 1, 2
-_UNDER_DECK = _WON + _MOST_SEATS
+_IN_HAND: Final = 1
+_IN_MARKET: Final[int] = _MOST_SEATS + 1
+_IN_MUSEUM: Final[int] = _MOST_SEATS + 2
+_ON_WALL: Final[int] = _IN_MUSEUM + MUSEUMS
+_IN_DISCARD: Final[int] = _ON_WALL + _MOST_SEATS
+_EARLIER: Final = 1
+_IN_FORCE: Final = 2
+_OF_MUSEUM: Final = 3
+_OWN_GOAL: Final[int] = _OF_MUSEUM + MUSEUMS
+_OFFERED: Final[int] = _OWN_GOAL + 1
+_ON_DISPLAY: Final = 1
+_WON: Final = 2
+_UNDER_DECK: Final[int] = _WON + _MOST_SEATS
 
 
 def layout(setup: Setup) -> Planes:
@@ -65,109 +75,189 @@ def layout(setup: Setup) -> Planes:
     }
 
 
-def observed(p: PicturaPosition, seat: int) -> list[int]:
-    """The observation of a seat."""
-    buffer = [0] * p.setup.observation_size
-    key = p.question.key if p.frames else ""
-    if p.frames:
-        buffer[p.frames[-1][0]] = 1
-    at = len(PicturaPosition.QUESTIONS)
-    buffer[at] = p.round
-    at += 1
-    for place in range(p.seats):
-        other = (seat + place) % p.seats
-        facts = (
-            other == p.active,
-            other == p.first,
-            other == p.ender,
-            other in p.lasts,
-            (key == "goal" and p.goals[other] != NOTHING) or p.layouts[other] != (),
-            p.score[other],
-            p.marks[other],
-            len(p.hands[other]),
-            len(p.favours[other]),
-        )
-        for number, fact in enumerate(facts):
-            buffer[at + number * _MOST_SEATS + place] = int(fact)
-    at += 9 * _MOST_SEATS
-    single = (
-        *(p.action, p.favours_left, p.claims_left, p.doubles, int(p.arranged)),
-        p.frames[-1][2] if key == "exchange" else 0,
-        *map(len, (p.market, p.trend_deck, p.patron_deck, p.favour_deck)),
-    )
-    for number, value in enumerate(single):
-        buffer[at + number] = value
-    at += len(single)
-    for kind in p.favours[seat]:
-        buffer[at + kind] += 1
-    at += KINDS_OF_FAVOUR
-    for kind in p.favour_discard:
-        buffer[at + kind] += 1
-    if p.played != NOTHING:
-        buffer[at + p.played] += 1
-    at += KINDS_OF_FAVOUR
-    for kind, left in enumerate(p.tokens):
-        buffer[at + kind] = left
-    at += TYPES
-    _paintings(p, buffer, at, seat)
-    at += PAINTINGS
-    _trends(p, buffer, at, seat)
-    at += TRENDS
-    _patrons(p, buffer, at, seat)
-    at += PATRONS
-    for place in range(p.seats):
-        other = (seat + place) % p.seats
-        for kind, count in enumerate(p.counts(other)):
-            buffer[at + place * TYPES + kind] = count
-        for kind in p.exhibitions[other]:
-            buffer[at + (_MOST_SEATS + place) * TYPES + kind] = 1
-        rewards = at + 2 * _MOST_SEATS * TYPES + place * REWARD_SPACES
-        for space in p.rewards[other]:
-            buffer[rewards + space] = 1
-        places = at + _MOST_SEATS * (2 * TYPES + REWARD_SPACES) + place * CELLS
-        for cell, card in enumerate(p.walls[other]):
-            buffer[places + cell] = card + 1
-    return buffer
+class _Latest:
+    """What a game was made of when it was last observed, and the pieces that came of it."""
+
+    def __init__(self, seats: int) -> None:
+        self.walls: list[tuple[int, ...]] = [()] * seats
+        self.places: list[bytes] = [b""] * seats
+        self.types: list[bytes] = [b""] * seats
+        self.fashions: list[tuple[int, ...]] = [()] * seats
+        self.offers: list[tuple[int, ...]] = [()] * seats
+        self.goals: list[int] = [NOTHING] * seats
+        self.museum_trends: list[tuple[int, ...]] = [()] * seats
+        self.trends: list[bytes] = [b""] * seats
 
 
-def _paintings(p: PicturaPosition, buffer: list[int], at: int, seat: int) -> None:
+class Pieces(Rows):
+    """Observations, and what was worked out for them lately: most answers change one museum at most, and no trend."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        empty = _MOST_SEATS - setup.seats
+        asked = {question.key: question.index for question in PicturaPosition.QUESTIONS}
+        self.goal: int = asked["goal"]
+        self.look: int = asked["look"]
+        self.exchange: int = asked["exchange"]
+        self.empty_places: bytes = zeros(empty)
+        self.empty_types: bytes = zeros(empty * TYPES)
+        self.empty_rewards: bytes = zeros(empty * REWARD_SPACES)
+        self.empty_walls: bytes = zeros(empty * CELLS)
+        self.games: list[_Latest] = []
+        self.held: dict[tuple[int, ...], bytes] = {}
+        self.rewarded: dict[tuple[int, ...], bytes] = {}
+        self.favours: dict[tuple[int, ...], bytes] = {}
+
+    def row(self, p: PicturaPosition, seat: int, game: int = 0) -> bytes:
+        seats, frames = p.seats, p.frames
+        while game >= len(self.games):
+            self.games.append(_Latest(seats))
+        latest = self.games[game]
+        for hangs in range(seats):
+            self.look_at(latest, p, hangs)
+        others = [*range(seat, seats), *range(seat)]
+        asked = frames[-1][0] if frames else -1
+        pieces = [_ASKED[asked], number(p.round)]
+        for number_of in (p.active, p.first, p.ender):
+            for other in others:
+                pieces.append(ONE if other == number_of else ZERO)
+            pieces.append(self.empty_places)
+        for other in others:
+            pieces.append(ONE if other in p.lasts else ZERO)
+        pieces.append(self.empty_places)
+        for other in others:
+            chosen = asked == self.goal and p.goals[other] != NOTHING
+            pieces.append(ONE if chosen or len(p.layouts[other]) else ZERO)
+        pieces.append(self.empty_places)
+        for other in others:
+            pieces.append(number(p.score[other]))
+        pieces.append(self.empty_places)
+        for other in others:
+            pieces.append(number(p.marks[other]))
+        pieces.append(self.empty_places)
+        for other in others:
+            pieces.append(number(len(p.hands[other])))
+        pieces.append(self.empty_places)
+        for other in others:
+            pieces.append(number(len(p.favours[other])))
+        pieces.append(self.empty_places)
+        pieces += [number(p.action), number(p.favours_left), number(p.claims_left), number(p.doubles)]
+        pieces += [ONE if p.arranged else ZERO, number(frames[-1][2]) if asked == self.exchange else ZERO]
+        pieces += [number(len(p.market)), number(len(p.trend_deck))]
+        pieces += [number(len(p.patron_deck)), number(len(p.favour_deck))]
+        pieces.append(self.favours_of(p.favours[seat]))
+        played = p.favour_discard if p.played == NOTHING else (*p.favour_discard, p.played)
+        pieces.append(self.favours_of(played))
+        for left in p.tokens:
+            pieces.append(number(left))
+        pieces.append(_paintings(p, seat, looked_at(p) if asked == self.look else ()))
+        pieces.append(self.trends(latest, p, seat))
+        pieces.append(_patrons(p, seat))
+        for other in others:
+            pieces.append(latest.types[other])
+        pieces.append(self.empty_types)
+        for other in others:
+            pieces.append(_signs_of(self.held, p.exhibitions[other], TYPES))
+        pieces.append(self.empty_types)
+        for other in others:
+            pieces.append(_signs_of(self.rewarded, p.rewards[other], REWARD_SPACES))
+        pieces.append(self.empty_rewards)
+        for other in others:
+            pieces.append(latest.places[other])
+        pieces.append(self.empty_walls)
+        return b"".join(pieces)
+
+    def favours_of(self, kinds: tuple[int, ...]) -> bytes:
+        """How many favours there are of each kind."""
+        found = self.favours.get(kinds)
+        if found is not None:
+            return found
+        counts = [0] * KINDS_OF_FAVOUR
+        for kind in kinds:
+            counts[kind] += 1
+        return kept(self.favours, kinds, numbers(counts))
+
+    def look_at(self, latest: _Latest, p: PicturaPosition, seat: int) -> None:
+        """What hangs in a seat's museum: on each place, and how many paintings of each collection."""
+        wall = p.walls[seat]
+        if wall is not latest.walls[seat]:
+            latest.walls[seat] = wall
+            latest.places[seat] = numbers([card + 1 for card in wall])
+            latest.types[seat] = numbers(scoring.counts(p.box.period, p.box.domain, wall))
+
+    def trends(self, latest: _Latest, p: PicturaPosition, seat: int) -> bytes:
+        """What each trend is to the seat."""
+        if (
+            p.fashions is latest.fashions[seat]
+            and p.museum_trends is latest.museum_trends[seat]
+            and p.offers[seat] is latest.offers[seat]
+            and p.goals[seat] == latest.goals[seat]
+        ):
+            return latest.trends[seat]
+        latest.fashions[seat], latest.museum_trends[seat] = p.fashions, p.museum_trends
+        latest.offers[seat], latest.goals[seat] = p.offers[seat], p.goals[seat]
+        row = [0] * TRENDS
+        for trend in p.offers[seat]:
+            row[trend] = _OFFERED
+        for trend in p.fashions:
+            row[trend] = _EARLIER
+        row[p.fashion] = _IN_FORCE
+        for museum, trend in enumerate(p.museum_trends):
+            row[trend] = _OF_MUSEUM + museum
+        if p.goals[seat] != NOTHING:
+            row[p.goals[seat]] = _OWN_GOAL
+        latest.trends[seat] = numbers(row)
+        return latest.trends[seat]
+
+
+def _paintings(p: PicturaPosition, seat: int, looked: tuple[int, ...]) -> bytes:
     """Where each painting is, as far as the seat knows."""
+    row = [0] * PAINTINGS
+    seen, in_a_museum = p.seen, p.box.museum_paintings
     for slot, card in enumerate(p.slots):
         if card != NOTHING:
-            buffer[at + card] = _IN_MUSEUM + slot // p.box.museum_paintings
+            row[card] = _IN_MUSEUM + slot // in_a_museum
     for place in range(p.seats):
         other = (seat + place) % p.seats
         for card in p.hands[other]:
-            if p.seen[card] >> seat & 1:
-                buffer[at + card] = _IN_HAND + place
-        for card in p.hanging(other):
-            buffer[at + card] = _ON_WALL + place
+            if seen[card] >> seat & 1:
+                row[card] = _IN_HAND + place
+        for card in p.walls[other]:
+            if card != NOTHING:
+                row[card] = _ON_WALL + place
         for card in p.discards[other]:
-            buffer[at + card] = _IN_DISCARD + place
-    looked = looked_at(p) if p.frames and p.question.key == "look" else ()
-    for card in (*looked, *p.market[len(p.market) - p.under :]):
-        if p.seen[card] >> seat & 1:
-            buffer[at + card] = _IN_MARKET
+            row[card] = _IN_DISCARD + place
+    for card in looked:
+        if seen[card] >> seat & 1:
+            row[card] = _IN_MARKET
+    if p.under:
+        for card in p.market[len(p.market) - p.under :]:
+            if seen[card] >> seat & 1:
+                row[card] = _IN_MARKET
+    return numbers(row)
 
 
-def _trends(p: PicturaPosition, buffer: list[int], at: int, seat: int) -> None:
-    for trend in p.offers[seat]:
-        buffer[at + trend] = _OFFERED
-    for trend in p.fashions:
-        buffer[at + trend] = _EARLIER
-    buffer[at + p.fashion] = _IN_FORCE
-    for museum, trend in enumerate(p.museum_trends):
-        buffer[at + trend] = _OF_MUSEUM + museum
-    if p.goals[seat] != NOTHING:
-        buffer[at + p.goals[seat]] = _OWN_GOAL
-
-
-def _patrons(p: PicturaPosition, buffer: list[int], at: int, seat: int) -> None:
+def _patrons(p: PicturaPosition, seat: int) -> bytes:
+    """Where each patron is, as far as all know."""
+    row = [0] * PATRONS
     for patron in p.patron_row:
         if patron != NOTHING:
-            buffer[at + patron] = _ON_DISPLAY
+            row[patron] = _ON_DISPLAY
     for place in range(p.seats):
         for patron in p.patrons[(seat + place) % p.seats]:
-            buffer[at + patron] = _WON + place
-    for patron in p.patron_deck[len(p.patron_deck) - p.patrons_known :]:
-        buffer[at + patron] = _UNDER_DECK
+            row[patron] = _WON + place
+    if p.patrons_known:
+        for patron in p.patron_deck[len(p.patron_deck) - p.patrons_known :]:
+            row[patron] = _UNDER_DECK
+    return numbers(row)
+
+
+def _signs_of(pieces: dict[tuple[int, ...], bytes], places: tuple[int, ...], count: int) -> bytes:
+    """A 1 at each of these places."""
+    found = pieces.get(places)
+    if found is not None:
+        return found
+    row = [0] * count
+    for place in places:
+        row[place] = 1
+    return kept(pieces, places, numbers(row))
