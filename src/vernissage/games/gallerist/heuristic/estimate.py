@@ -142,7 +142,7 @@ class _Time:
         """Of what is ready now."""
 
 
-class Outlook:
+class Expectation:
     """What makes up the money a seat can expect while a game is on, with so many turns left."""
 
     def __init__(self, p: P, seat: int, left: float) -> None:
@@ -173,7 +173,7 @@ def estimate_with(p: P, seat: int, left: float) -> float:
     """The same, where it is known already how many turns are left."""
     if not p.frames:
         return float(scoring.sheet(p, seat).total)
-    part = Outlook(p, seat, left)
+    part = Expectation(p, seat, left)
     worth = part.cash + part.tiles + part.track
     worth += part.soon * (part.at_hand + part.pull)
     worth += part.works + part.visitors + part.assistants
@@ -184,9 +184,9 @@ def estimate_with(p: P, seat: int, left: float) -> float:
     return worth
 
 
-def parts(p: P, seat: int) -> Outlook:
+def parts(p: P, seat: int) -> Expectation:
     """The same, part by part."""
-    return Outlook(p, seat, turns_left(p, seat))
+    return Expectation(p, seat, turns_left(p, seat))
 
 
 def _track(p: P, space: int, share: float) -> float:
