@@ -40,7 +40,7 @@ lesson-reading = Lisez la carte, puis appuyez sur Suivant.
 ## Qui joue là où il n'y a personne : les niveaux au choix, du plus faible au plus fort, et deux plus simples
 
 bot-visitor = Visiteur
-bot-visitor-says = Tout est nouveau pour lui : un seul coup d'œil à chaque réponse, et il croit ce qu'il voit.
+bot-visitor-says = Tout est nouveau pour lui : un seul coup d'œil à chaque réponse, et il croit ce qu'il voit.
 bot-collector = Collectionneur
 bot-collector-says = Connaît la valeur des choses et répond aussitôt, sans regarder plus loin.
 bot-dealer = Marchand
@@ -50,7 +50,7 @@ bot-maestro-says = Retourne chaque réponse dans sa tête, encore et encore, aus
 bot-greedy = Raisonnable
 bot-greedy-says = Fait ce que ferait un joueur raisonnable, aussitôt, sans regarder plus loin.
 bot-random = Au hasard
-bot-random-says = Joue tout ce que les règles permettent : personne ne lui a appris ce jeu.
+bot-random-says = Joue tout ce que les règles permettent : personne ne lui a appris ce jeu.
 
 ## La partie au terminal
 
@@ -162,7 +162,7 @@ table-refusal-sits-twice = Les deux historiques ne peuvent pas être réunis : 
 table-refusal-no-hints = Il n'y a pas de conseils à cette table.
 table-refusal-hint-not-asked = Les conseils portent sur une question qui vous est posée. Attendez votre tour.
 table-refusal-hints-busy = L'ordinateur réfléchit pour d'autres en ce moment. Redemandez dans un instant.
-table-refusal-hint-passed = La partie a continué avant que le conseil soit prêt : il n'y en a pas pour cette question.
+table-refusal-hint-passed = La partie a continué avant que le conseil soit prêt : il n'y en a pas pour cette question.
 table-refusal-review-not-over = Une partie peut être analysée une fois terminée.
 table-refusal-no-review = On ne peut pas avoir ici d'analyse de cette partie.
 table-refusal-trouble = Quelque chose s'est mal passé ici. Rien n'a changé ; réessayez.

@@ -52,18 +52,18 @@ scores-some = Ce que les joueurs auraient marqué, pour autant qu’on puisse le
 scores-none = De cette place, aucun score ne pouvait être connu avant la fin.
 percent = { $share } %
 review = Analyse
-review-none = Personne n'a encore fait analyser cette partie. L'ordinateur examine chaque décision prise ; cela dure une minute ou deux.
+review-none = Personne n'a encore fait analyser cette partie. L'ordinateur examine chaque décision prise ; cela dure une minute ou deux.
 review-not-yours = Personne n'a encore fait analyser cette partie. Ceux qui l'ont jouée le peuvent.
 review-begin = Analyser la partie
-review-working = L'ordinateur examine la partie : { $done } %
+review-working = L'ordinateur examine la partie : { $done } %
 review-leave = Cela continue si vous quittez cette page.
 review-failed = L'analyse n'a pas pu être terminée. Vous pouvez réessayer.
 review-chances = Chances de gagner
 review-chances-help = Ce que chacun pouvait espérer gagner, d'après des simulations à partir de ce que chaque place savait alors. La bande pâle dit à quel point c'est sûr (95 %).
 review-moments = Ce qui a coûté le plus
 review-moments-help = Jugé d'après ce que chacun savait alors. { $judged ->
-    [one] { $judged } décision examinée ;
-   *[other] { $judged } décisions examinées ;
+    [one] { $judged } décision examinée ;
+   *[other] { $judged } décisions examinées ;
 } { $forced ->
     [0] il y avait toujours un choix.
    *[other] dans { $forced } autres, il n'y avait pas de choix.
@@ -71,7 +71,7 @@ review-moments-help = Jugé d'après ce que chacun savait alors. { $judged ->
 review-moments-none = Aucune décision d'une personne n'a sûrement coûté ne serait-ce que 1 % d'une victoire.
 review-afterthoughts = Après coup
 moment = Moment { $number }
-moment-show = Moment { $number } : le montrer
+moment-show = Moment { $number } : le montrer
 moment-cost = −{ $cost } %
 moment-played = Joué
 moment-best = L'ordinateur aurait choisi

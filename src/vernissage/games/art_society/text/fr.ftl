@@ -110,12 +110,12 @@ why-start = Là, il reste { $count ->
         [one] { $count } place
        *[other] { $count } places
     } pour les plus grands tableaux.
-why-hang = Accroché là, il vaut environ { $amount } pour vous : points, cadres assortis et place qui reste.
-why-genre = { $genre } : un tableau devrait compter environ { $amount } à la fin, vu l'état du musée.
+why-hang = Accroché là, il vaut environ { $amount } pour vous : points, cadres assortis et place qui reste.
+why-genre = { $genre } : un tableau devrait compter environ { $amount } à la fin, vu l'état du musée.
 why-faux-pas = Il touche { $count ->
         [one] un tableau
        *[other] { $count } tableaux
-    } du même genre : un faux pas, qui ne compte pour rien.
+    } du même genre : un faux pas, qui ne compte pour rien.
 why-frames = Son cadre est assorti à { $count ->
         [one] { $count } voisin
        *[other] { $count } voisins
@@ -123,15 +123,15 @@ why-frames = Son cadre est assorti à { $count ->
 why-corner = Il couvre { $count ->
         [one] un coin
        *[other] { $count } coins
-    } ; un coin nu coûte { $points }.
-why-eye-line = Il est à hauteur des yeux, ce qui rapporte { $points } si son genre finit premier : environ { $chance } chances sur 100.
+    } ; un coin nu coûte { $points }.
+why-eye-line = Il est à hauteur des yeux, ce qui rapporte { $points } si son genre finit premier : environ { $chance } chances sur 100.
 why-lot = Ce format tient sur votre mur à { $own ->
         [one] { $own } endroit
        *[other] { $own } endroits
     }, sur ceux des autres à { $others } en moyenne.
-why-bid = Le meilleur pour votre mur : { $painting }, environ { $best } ; les suivants valent environ { $others }. Cela vaut une offre de { $card }.
+why-bid = Le meilleur pour votre mur : { $painting }, environ { $best } ; les suivants valent environ { $others }. Cela vaut une offre de { $card }.
 why-take = Il vaut environ { $amount } pour vous, le meilleur des autres environ { $other }.
-why-last = Il vaut environ { $amount } pour vous ; il ne reste rien d'autre.
+why-last = Il vaut environ { $amount } pour vous ; il ne reste rien d'autre.
 why-keep = Confié à l'assistant, il vaut environ { $amount } pour vous en ce moment.
 why-superfluous = Cela coûte { $points } et apporte un décor{ $ends ->
         [yes] , et cela termine la partie.

@@ -122,11 +122,15 @@ why-hang = Powieszony tam jest dla ciebie wart około { $amount }: punkty, pasuj
 why-genre = { $genre }: obraz powinien dać na koniec około { $amount }, sądząc po muzeum.
 why-faux-pas = Dotyka { $count ->
         [one] obrazu
-       *[other] { $count } obrazów
+        [few] { $count } obrazów
+        [many] { $count } obrazów
+       *[other] { $count } obrazu
     } tego samego gatunku: to faux pas, które nic nie daje.
 why-frames = Jego rama pasuje do { $count ->
         [one] { $count } sąsiada
-       *[other] { $count } sąsiadów
+        [few] { $count } sąsiadów
+        [many] { $count } sąsiadów
+       *[other] { $count } sąsiada
     } i daje dekoracje.
 why-corner = Zakrywa { $count ->
         [one] róg
@@ -137,7 +141,9 @@ why-corner = Zakrywa { $count ->
 why-eye-line = Wisi na linii wzroku, co daje { $points }, jeśli jego gatunek skończy pierwszy: szansa około { $chance } na 100.
 why-lot = Ten rozmiar pasuje na twoją ścianę w { $own ->
         [one] { $own } miejscu
-       *[other] { $own } miejscach
+        [few] { $own } miejscach
+        [many] { $own } miejscach
+       *[other] { $own } miejsca
     }, na ściany innych średnio w { $others }.
 why-bid = Najlepszy na twoją ścianę: { $painting }, około { $best }; następne są warte około { $others }. To jest warte oferty { $card }.
 why-take = Jest dla ciebie wart około { $amount }, najlepszy z pozostałych około { $other }.

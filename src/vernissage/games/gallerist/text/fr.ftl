@@ -316,10 +316,10 @@ reason-stalled = rien n'a changé pendant { $box_stalled ->
 ## Pourquoi la maison ferait cela
 
 why-only = Rien d'autre n'est possible ici.
-why-turn = Jusqu'à la fin de votre tour, cela devrait vous laisser environ { $amount } à la fin de la partie ; la meilleure autre réponse, environ { $other }.
+why-turn = Jusqu'à la fin de votre tour, cela devrait vous laisser environ { $amount } à la fin de la partie ; la meilleure autre réponse, environ { $other }.
 why-easel = Avec elle, votre décompte final atteint { $amount }.
-why-more = { $part } : environ { $amount } de plus.
-why-less = { $part } : environ { $amount } de moins.
+why-more = { $part } : environ { $amount } de plus.
+why-less = { $part } : environ { $amount } de moins.
 part-money = Argent disponible
 part-influence = Influence
 part-tiles = Tuiles de réputation
@@ -329,9 +329,9 @@ part-assistants = Assistants
 part-market = Marché international
 part-cards = Cartes conservateur et marchand d'art
 why-discover = Découvrir cet artiste ({ $artist }) apporte { $bonus } tout de suite, et le droit d'acheter une œuvre pour { $price }, quelle que soit sa renommée.
-why-buy = { $artist } : une œuvre coûte { $price }, ajoute { $fame } à la renommée et vaut ensuite { $value }.
-why-promote = Promouvoir cet artiste ({ $artist }) coûte { $price } d'influence et apporte { $bonus } ; une de ses œuvres passe de { $value } à { $then }, et vous en exposez { $own }.
-why-sign = Contrat { $contract } : { $shown ->
+why-buy = { $artist } : une œuvre coûte { $price }, ajoute { $fame } à la renommée et vaut ensuite { $value }.
+why-promote = Promouvoir cet artiste ({ $artist }) coûte { $price } d'influence et apporte { $bonus } ; une de ses œuvres passe de { $value } à { $then }, et vous en exposez { $own }.
+why-sign = Contrat { $contract } : { $shown ->
         [0] vous n'exposez encore aucune œuvre à vendre avec lui.
         [one] vous exposez { $shown } œuvre à vendre avec lui.
        *[other] vous exposez { $shown } œuvres à vendre avec lui.
@@ -349,11 +349,11 @@ why-tile = La tuile ({ $tile }) { $count ->
 why-bid = L'offre de { $price } apporte { $bonus } et vous met à la place { $place } pour { $works ->
         [one] { $works } œuvre
        *[other] { $works } œuvres
-    } des chevalets ; la colonne vous paie alors { $majority }.
+    } des chevalets ; la colonne vous paie alors { $majority }.
 why-use = Le bonus de ce contrat ({ $bonus }) vaut environ { $amount } pour vous en ce moment.
-why-enters = Un visiteur entre dans votre galerie : { $visitor }.
-why-nearer = Un visiteur s'approche d'une case : { $visitor }.
-why-fame = { $artist } : une œuvre vaut ensuite { $value } ; { $influence ->
+why-enters = Un visiteur entre dans votre galerie : { $visitor }.
+why-nearer = Un visiteur s'approche d'une case : { $visitor }.
+why-fame = { $artist } : une œuvre vaut ensuite { $value } ; { $influence ->
         [0] votre influence est épargnée.
        *[other] la renommée ajoutée coûte { $influence } d'influence.
     }

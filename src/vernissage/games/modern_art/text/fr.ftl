@@ -190,8 +190,8 @@ why-standing = { $artist } : { $count ->
     }
 why-turn = En moyenne, un tableau inconnu sert votre mur plus que ceux des autres.
 why-leave = En moyenne, un tableau inconnu ne sert pas votre mur plus que ceux des autres.
-back-overpaid = { $seat } a payé { money } un lot signé { $artist } : { $loss } de plus que ce que la banque en a donné à la fin de la manche.
-back-let-go = { $seat } a eu un lot signé { $artist } pour { money } ; à la fin de la manche, il a rapporté { $gain } de plus. Les autres l’ont laissé partir.
+back-overpaid = { $seat } a payé { money } un lot signé { $artist } : { $loss } de plus que ce que la banque en a donné à la fin de la manche.
+back-let-go = { $seat } a eu un lot signé { $artist } pour { money } ; à la fin de la manche, il a rapporté { $gain } de plus. Les autres l’ont laissé partir.
 
 ## Refus
 

@@ -271,15 +271,15 @@ why-goal = Votre main rapporterait { $hand } avec cet objectif si tout était ex
 why-swap-prestige = L'échange rapporte { $gains } de prestige pour le tableau donné et coûte { $pays } pour le tableau pris.
 why-swap-worth = Le tableau pris vaut environ { $taken } pour vous, celui que vous donnez environ { $given }.
 why-pass = Le meilleur échange vaudrait environ { $amount } pour vous.
-why-patrons = Le meilleur mécène présent vaut environ { $shown } pour vous ; de nouveaux mécènes devraient valoir environ { $new }.
-why-hang = L'exposer vaut environ { $amount } pour vous : { $points } de prestige tout de suite par la tendance publique, et ce qu'il apporte à vos collections, à votre objectif et aux mécènes.
+why-patrons = Le meilleur mécène présent vaut environ { $shown } pour vous ; de nouveaux mécènes devraient valoir environ { $new }.
+why-hang = L'exposer vaut environ { $amount } pour vous : { $points } de prestige tout de suite par la tendance publique, et ce qu'il apporte à vos collections, à votre objectif et aux mécènes.
 why-payment = Le tableau défaussé pour lui vaut environ { $amount } dans votre main.
 why-steal = Il vient de la défausse d'une autre personne, qui reçoit { $amount } de votre prestige.
 why-actions = Pour l'instant, exposer des tableaux ce tour-ci vaut environ { $hang } pour vous, une exposition temporaire environ { $show }, un inventaire environ { $stock }.
 why-exhibit = La collection ({ $collection }) compte { $count ->
         [one] { $count } tableau
        *[other] { $count } tableaux
-    } : { $amount } de prestige tout de suite ; une exposition de plus vaut environ { $step } pour le bonus final.
+    } : { $amount } de prestige tout de suite ; une exposition de plus vaut environ { $step } pour le bonus final.
 why-reward = Cette récompense vaut environ { $amount } pour vous jusqu'à la fin de la partie.
 why-inventory = Un inventaire vaut environ { $amount } pour vous, avec { $count ->
         [one] { $count } tableau
@@ -291,7 +291,7 @@ why-recover = { $count ->
        *[other] Dans votre main ils valent environ { $amount } ensemble, et votre défausse coûte environ { $cost } de moins.
     }
 why-favour = Jouée maintenant, la faveur vaut environ { $amount } pour vous, moins ce qu'elle peut rapporter plus tard.
-why-claim = Les points : { $points } de prestige ; l'effet vaut environ { $effect } pour vous en ce moment.
+why-claim = Les points : { $points } de prestige ; l'effet vaut environ { $effect } pour vous en ce moment.
 why-keep = { $count ->
         [0] Aucun ne vaut d'être gardé.
         [one] Dans votre main il vaut environ { $amount }.

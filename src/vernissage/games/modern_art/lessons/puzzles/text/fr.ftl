@@ -45,24 +45,24 @@ your-price-ask-loss = Personne ne prend à ce prix une toile qui rapporte 80, et
 your-price-why = Vendu à 48, vous avez 48 et un rival gagne 32 : 32 d’avance sur leur moyenne. Invendu, vous payez 48 et recevez 80 : 32 aussi. Tout autre prix est moins bon dans l’un des deux cas.
 
 old-fame-title = La vedette d’hier
-old-fame-ask = { $seat_3 } offre 20 pour un Koriko, l’artiste aux 50 des manches passées ; seule { $seat_1 }, qui vend, parle après vous. Votre Bahut est la dernière carte de la partie : que dites-vous ?
+old-fame-ask = { $seat_3 } offre 20 pour un Koriko, l’artiste aux 50 des manches passées ; seule { $seat_1 }, qui vend, parle après vous. Votre Bahut est la dernière carte de la partie : que dites-vous ?
 old-fame-ask-bid = Un seul Koriko a été proposé, loin des trois premiers. Il ne rapportera rien, et votre offre irait à { $seat_1 }.
-old-fame-why = Avec votre Bahut, Sadland, Nex et Bahut sont les trois premiers : les 50 de Koriko restent sur le plateau et ne paient personne. { $seat_3 } a payé 20 pour un cadre vide.
+old-fame-why = Avec votre Bahut, Sadland, Nex et Bahut sont les trois premiers : les 50 de Koriko restent sur le plateau et ne paient personne. { $seat_3 } a payé 20 pour un cadre vide.
 
 own-card-title = Ce que vous seule savez
-own-card-ask = { $seat_1 } demande 25 pour un Darmoir, qui pour l’instant ne rapporte rien, et tous les autres ont passé. Regardez votre main, la dernière carte de la partie : le prenez-vous ?
-own-card-ask-passed = Les autres ne pouvaient pas le savoir, vous si : votre Darmoir vient encore. Celui-ci rapporte alors 40, et passer en laisse 15 à { $seat_1 }.
-own-card-why = Votre dernière carte est le quatrième Darmoir : à égalité avec Sadland et plus à gauche, il est premier et rapporte 30, plus les 10 d’avant. Vous gagnez 15 sur ce qui semblait sans valeur.
+own-card-ask = { $seat_1 } demande 25 pour un Darmoir, qui pour l’instant ne rapporte rien, et tous les autres ont passé. Regardez votre main, la dernière carte de la partie : le prenez-vous ?
+own-card-ask-passed = Les autres ne pouvaient pas le savoir, vous si : votre Darmoir vient encore. Celui-ci rapporte alors 40, et passer en laisse 15 à { $seat_1 }.
+own-card-why = Votre dernière carte est le quatrième Darmoir : à égalité avec Sadland et plus à gauche, il est premier et rapporte 30, plus les 10 d’avant. Vous gagnez 15 sur ce qui semblait sans valeur.
 
 add-or-keep-title = Une vente ou deux
-add-or-keep-ask = Vous avez proposé un Sadland double, personne d’autre n’a de carte, et chaque Sadland rapportera 80. Y ajoutez-vous votre Sadland à prix fixe ?
-add-or-keep-ask-added = Vendue en bloc, la paire rapporte 160 : au meilleur prix, 96, vous gagnez 64 sur vos rivaux. Seul, le double est à vous pour rien, et l’autre se vend à votre tour suivant.
-add-or-keep-why = Personne ne peut ajouter de carte : le double vous rapporte 80 pour rien. Puis vous vendez l’autre, qui fait gagner 32 de plus : 112 en tout, où la paire aurait fait gagner 64.
+add-or-keep-ask = Vous avez proposé un Sadland double, personne d’autre n’a de carte, et chaque Sadland rapportera 80. Y ajoutez-vous votre Sadland à prix fixe ?
+add-or-keep-ask-added = Vendue en bloc, la paire rapporte 160 : au meilleur prix, 96, vous gagnez 64 sur vos rivaux. Seul, le double est à vous pour rien, et l’autre se vend à votre tour suivant.
+add-or-keep-why = Personne ne peut ajouter de carte : le double vous rapporte 80 pour rien. Puis vous vendez l’autre, qui fait gagner 32 de plus : 112 en tout, où la paire aurait fait gagner 64.
 
 she-speaks-last-title = La vendeuse parle en dernier
-she-speaks-last-ask = { $seat_1 } vend un Sadland qui rapportera 80, { $seat_2 } a passé, et elle parle après vous. Quelle offre est la meilleure, quoi qu’elle fasse ?
+she-speaks-last-ask = { $seat_1 } vend un Sadland qui rapportera 80, { $seat_2 } a passé, et elle parle après vous. Quelle offre est la meilleure, quoi qu’elle fasse ?
 she-speaks-last-ask-passed = Alors { $seat_1 } l’a pour rien et gagne 80. Faites-le-lui payer.
 she-speaks-last-ask-low = { $seat_1 } le garde pour un de plus et gagne encore plus de 20. Faites monter ce qu’il lui coûte.
 she-speaks-last-ask-high = { $seat_1 } prend volontiers cet argent, et il vous reste moins de 20. Un peu plus bas, qu’elle vende ou garde revient au même.
-she-speaks-last-ask-much = Il rapporte 80 et pas plus : cette offre ne pourrait que perdre de l’argent.
-she-speaks-last-why = À 60, si elle vend, vous gagnez 20 et { $seat_1 } 60 : 10 de retard sur la moyenne des deux rivaux. Si elle le garde à 61, elle gagne 19 : presque la même chose. Un de moins, 59, revient au même.
+she-speaks-last-ask-much = Il rapporte 80 et pas plus : cette offre ne pourrait que perdre de l’argent.
+she-speaks-last-why = À 60, si elle vend, vous gagnez 20 et { $seat_1 } 60 : 10 de retard sur la moyenne des deux rivaux. Si elle le garde à 61, elle gagne 19 : presque la même chose. Un de moins, 59, revient au même.
