@@ -10,7 +10,7 @@ import pytest
 from vernissage.arena import simulation
 from vernissage.arena.plans import Plan, PlanError, plan
 from vernissage.arena.simulation import SimulationFailed, play_games, run
-from vernissage.bots import BOTS, Bot, RandomBot
+from vernissage.bots import RandomBot
 from vernissage.core.chance import Dice
 from vernissage.core.position import Position
 
@@ -43,13 +43,6 @@ class ForgetfulBot(RandomBot):
         return position.nth(self.asked % position.count())
 
 
-@pytest.fixture
-def extra_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    extras: list[type[Bot]] = [StumblingBot, ForgetfulBot]
-    for bot in extras:
-        monkeypatch.setitem(BOTS, bot.name, bot)
-
-
 def test_every_game_has_a_result() -> None:
     games = list(run(planned(games=5)))
     assert len(games) == 5
@@ -64,9 +57,8 @@ def test_a_game_does_not_depend_on_the_games_before_it() -> None:
     assert play_games(planned(), 4, 6) == list(run(planned()))[4:]
 
 
-@pytest.mark.usefixtures("extra_bots")
 def test_bots_start_every_game_afresh() -> None:
-    forgetful = planned(bots=("forgetful",))
+    forgetful = planned(bots=(f"{__file__}:ForgetfulBot",))
     assert play_games(forgetful, 3, 4) == play_games(forgetful, 0, 4)[3:]
 
 
@@ -80,10 +72,9 @@ def test_the_seed_changes_the_games() -> None:
     assert list(run(other)) != list(run(planned()))
 
 
-@pytest.mark.usefixtures("extra_bots")
 def test_a_failing_bot_is_named_with_its_game() -> None:
-    failing = planned(bots=("random", "random", "stumbling"))
-    with pytest.raises(SimulationFailed, match=r"game 0 .*bot 'stumbling' in seat 2.*lost my glasses") as caught:
+    failing = planned(bots=("random", "random", f"{__file__}:StumblingBot"))
+    with pytest.raises(SimulationFailed, match=r"game 0 .*bot '.*:StumblingBot' in seat 2.*lost my glasses") as caught:
         list(run(failing))
     assert failing.game_seed(0).hex() in str(caught.value)
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)

@@ -63,7 +63,7 @@ def test_a_bot_stands_in_for_who_is_away_too_long_until_he_returns(tell: Tell) -
         await until(lambda: 0 in table.standing_in)
         seat = told(table, "bob").table.seats[0]
         assert seat.away
-        assert seat.bot == "greedy"
+        assert seat.bot == "collector"
         assert seat.kind == "person"
         ann = room.enter(table, "ann")
         assert table.standing_in == set()

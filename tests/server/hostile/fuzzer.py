@@ -34,7 +34,7 @@ from tests.server.people import OVERTAKEN, Json, Live, Person, Refused, any_answ
 from vernissage.server import wire
 
 TOLD = {kind.__struct_config__.tag for kind in wire.Told.__args__}
-ANSWERS = {"answered", "refused", "pages", "advised", "previews"}
+ANSWERS = {"answered", "refused", "pages", "advised", "previews", "hinted"}
 CLOSES = {4408, 1003, 1007, 1009}
 """Too much nonsense; bytes where text is spoken; text that is none; a frame that is too large."""
 MALLORY = 0
@@ -254,7 +254,7 @@ def _hand(state: Json) -> list[str]:
 
 def fuzz(data: Path, seed: int, frames: int, title: str = "modern_art") -> Fuzzer:
     """So many frames in a house of their own."""
-    server = Server(data).open()
+    server = Server(data, hint_seconds=0.02).open()  # a crowd of them is asked for
     fuzzer = Fuzzer(server, seed, title)
     try:
         fuzzer.run(frames)
