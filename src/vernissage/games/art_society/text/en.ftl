@@ -124,7 +124,7 @@ why-corner = It covers { $count ->
         [one] a corner
        *[other] { $count } corners
     }; a bare one costs { $points }.
-why-eye-line = It hangs at eye level, which pays { $points } if its genre ends first: the chance is about { $chance } in 100.
+why-eye-line = It hangs at eye level, which pays { $points } if its genre ends first: the chance is about { $chance }%.
 why-lot = Its size fits your wall in { $own ->
         [one] { $own } place
        *[other] { $own } places

@@ -124,7 +124,7 @@ why-corner = Il couvre { $count ->
         [one] un coin
        *[other] { $count } coins
     } ; un coin nu coûte { $points }.
-why-eye-line = Il est à hauteur des yeux, ce qui rapporte { $points } si son genre finit premier : environ { $chance } chances sur 100.
+why-eye-line = Il est à hauteur des yeux, ce qui rapporte { $points } si son genre finit premier : la probabilité est d’environ { $chance } %.
 why-lot = Ce format tient sur votre mur à { $own ->
         [one] { $own } endroit
        *[other] { $own } endroits

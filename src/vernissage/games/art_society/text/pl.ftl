@@ -138,7 +138,7 @@ why-corner = Zakrywa { $count ->
         [many] { $count } rogów
        *[other] { $count } rogu
     }; pusty kosztuje { $points }.
-why-eye-line = Wisi na linii wzroku, co daje { $points }, jeśli jego gatunek skończy pierwszy: szansa około { $chance } na 100.
+why-eye-line = Wisi na linii wzroku, co daje { $points }, jeśli jego gatunek skończy pierwszy: szansa około { $chance }%.
 why-lot = Ten rozmiar pasuje na twoją ścianę w { $own ->
         [one] { $own } miejscu
         [few] { $own } miejscach

@@ -70,6 +70,36 @@ money-available = { $edition ->
                *[other] €{ $available }k
             }
     }
+money-most = { $edition ->
+        [classic] { $most ->
+                [0] $0
+               *[other] ${ $most }k
+            }
+       *[matagot] { $most ->
+                [0] €0
+               *[other] €{ $most }k
+            }
+    }
+money-loss = { $edition ->
+        [classic] { $loss ->
+                [0] $0
+               *[other] ${ $loss }k
+            }
+       *[matagot] { $loss ->
+                [0] €0
+               *[other] €{ $loss }k
+            }
+    }
+money-gain = { $edition ->
+        [classic] { $gain ->
+                [0] $0
+               *[other] ${ $gain }k
+            }
+       *[matagot] { $gain ->
+                [0] €0
+               *[other] €{ $gain }k
+            }
+    }
 round-name = { $round ->
         [1] the first round
         [2] the second round
@@ -190,8 +220,8 @@ reason-out_of_cards = the last card has been played
 
 ## Why the house would do this
 
-why-worth = Expect about { money } from the bank for this lot; pay up to { $most }, since your money goes to a rival.
-why-own = Expect about { money } from the bank for this lot. You are selling it yourself: above { $most }, a rival's money is better.
+why-worth = Expect about { money } from the bank for this lot; pay up to { money-most }, since your money goes to a rival.
+why-own = Expect about { money } from the bank for this lot. You are selling it yourself: above { money-most }, a rival's money is better.
 why-price = Expect about { money } from the bank for it; ask a little less, so that the next player is glad to pay.
 why-offer = A painting by { $artist } should pay about { money } at the end of the round, and buyers bid by that.
 why-double = A painting by { $artist } should pay about { money } at the end of the round; a double is sold together with another.
@@ -208,8 +238,8 @@ why-standing = { $artist }: { $count ->
     }
 why-turn = On average an unseen painting helps your wall more than the others'.
 why-leave = On average an unseen painting does not help your wall more than the others'.
-back-overpaid = { $seat } paid { money } for a lot by { $artist }: { $loss } more than the bank gave for it at the end of the round.
-back-let-go = { $seat } had a lot by { $artist } for { money }; at the end of the round it brought { $gain } more than that. The others let it go.
+back-overpaid = { $seat } paid { money } for a lot by { $artist }: { money-loss } more than the bank gave for it at the end of the round.
+back-let-go = { $seat } had a lot by { $artist } for { money }; at the end of the round it brought { money-gain } more than that. The others let it go.
 
 ## Refusals
 

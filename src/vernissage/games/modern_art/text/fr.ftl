@@ -52,6 +52,18 @@ money-available = { $edition ->
         [classic] { $available } k$
        *[matagot] { $available } k€
     }
+money-most = { $edition ->
+        [classic] { $most } k$
+       *[matagot] { $most } k€
+    }
+money-loss = { $edition ->
+        [classic] { $loss } k$
+       *[matagot] { $loss } k€
+    }
+money-gain = { $edition ->
+        [classic] { $gain } k$
+       *[matagot] { $gain } k€
+    }
 round-name = { $round ->
         [1] la première manche
         [2] la deuxième manche
@@ -172,8 +184,8 @@ reason-out_of_cards = la dernière carte est jouée
 
 ## Pourquoi la maison ferait cela
 
-why-worth = Comptez sur environ { money } de la banque pour ce lot ; payez jusqu’à { $most }, car votre argent va à un rival.
-why-own = Comptez sur environ { money } de la banque pour ce lot. C’est vous qui vendez : au-dessus de { $most }, mieux vaut l’argent d’un rival.
+why-worth = Comptez sur environ { money } de la banque pour ce lot ; payez jusqu’à { money-most }, car votre argent va à un rival.
+why-own = Comptez sur environ { money } de la banque pour ce lot. C’est vous qui vendez : au-dessus de { money-most }, mieux vaut l’argent d’un rival.
 why-price = Comptez sur environ { money } de la banque ; demandez un peu moins, pour que le suivant paie volontiers.
 why-offer = Un tableau signé { $artist } devrait rapporter environ { money } à la fin de la manche, et les acheteurs enchérissent d’après cela.
 why-double = Un tableau signé { $artist } devrait rapporter environ { money } à la fin de la manche ; un double se vend avec un autre.
@@ -190,8 +202,8 @@ why-standing = { $artist } : { $count ->
     }
 why-turn = En moyenne, un tableau inconnu sert votre mur plus que ceux des autres.
 why-leave = En moyenne, un tableau inconnu ne sert pas votre mur plus que ceux des autres.
-back-overpaid = { $seat } a payé { money } un lot signé { $artist } : { $loss } de plus que ce que la banque en a donné à la fin de la manche.
-back-let-go = { $seat } a eu un lot signé { $artist } pour { money } ; à la fin de la manche, il a rapporté { $gain } de plus. Les autres l’ont laissé partir.
+back-overpaid = { $seat } a payé { money } un lot signé { $artist } : { money-loss } de plus que ce que la banque en a donné à la fin de la manche.
+back-let-go = { $seat } a eu un lot signé { $artist } pour { money } ; à la fin de la manche, il a rapporté { money-gain } de plus. Les autres l’ont laissé partir.
 
 ## Refus
 

@@ -52,6 +52,18 @@ money-available = { $edition ->
         [classic] { $available } tys. $
        *[matagot] { $available } tys. €
     }
+money-most = { $edition ->
+        [classic] { $most } tys. $
+       *[matagot] { $most } tys. €
+    }
+money-loss = { $edition ->
+        [classic] { $loss } tys. $
+       *[matagot] { $loss } tys. €
+    }
+money-gain = { $edition ->
+        [classic] { $gain } tys. $
+       *[matagot] { $gain } tys. €
+    }
 round-name = { $round ->
         [1] pierwszej rundy
         [2] drugiej rundy
@@ -178,8 +190,8 @@ reason-out_of_cards = zagrano ostatnią kartę
 
 ## Dlaczego dom tak by zrobił
 
-why-worth = Bank zapłaci za to około { money }; daj najwyżej { $most }, bo twoje pieniądze dostaje rywal.
-why-own = Bank zapłaci za to około { money }. To ty sprzedajesz: powyżej { $most } lepsze są pieniądze rywala.
+why-worth = Bank zapłaci za to około { money }; daj najwyżej { money-most }, bo twoje pieniądze dostaje rywal.
+why-own = Bank zapłaci za to około { money }. To ty sprzedajesz: powyżej { money-most } lepsze są pieniądze rywala.
 why-price = Bank zapłaci za to około { money }; zażądaj trochę mniej, żeby następny gracz chętnie zapłacił.
 why-offer = Obraz tego artysty ({ $artist }) powinien na koniec rundy dać około { money }, i od tego zależą oferty.
 why-double = Obraz tego artysty ({ $artist }) powinien na koniec rundy dać około { money }; podwójny sprzedaje się razem z innym.
@@ -200,8 +212,8 @@ why-standing = { $artist }: w tej rundzie { $count ->
     }
 why-turn = Nieznany obraz średnio bardziej pomaga twojej ścianie niż innym.
 why-leave = Nieznany obraz średnio nie pomaga twojej ścianie bardziej niż innym.
-back-overpaid = { $seat } płaci za obrazy artysty ({ $artist }) { money }: o { $loss } więcej, niż bank dał za nie na koniec rundy.
-back-let-go = { $seat } dostaje obrazy artysty ({ $artist }) za { money }; na koniec rundy przyniosły o { $gain } więcej. Inni je odpuścili.
+back-overpaid = { $seat } płaci za obrazy artysty ({ $artist }) { money }: o { money-loss } więcej, niż bank dał za nie na koniec rundy.
+back-let-go = { $seat } dostaje obrazy artysty ({ $artist }) za { money }; na koniec rundy przyniosły o { money-gain } więcej. Inni je odpuścili.
 
 ## Odmowy
 
