@@ -75,6 +75,7 @@ export function thingsIn(root: ParentNode): Marked[] {
 export const explains: Action<HTMLElement> = (root) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let rested = false
+  let pressed = 0
 
   function over(event: PointerEvent) {
     if (event.pointerType === 'touch') return
@@ -90,6 +91,7 @@ export const explains: Action<HTMLElement> = (root) => {
 
   function press(event: PointerEvent) {
     rested = false
+    pressed = event.timeStamp
     const thing = thingAt(event.target)
     if ((event.target as Element).closest(RIBBON)) return
     if (!thing) explaining.tell(null)
@@ -99,7 +101,11 @@ export const explains: Action<HTMLElement> = (root) => {
       explaining.tell(nameOf(thing))
     }, REST)
   }
-  const lift = () => clearTimeout(timer)
+  /** A page that was busy hears late that the finger is gone: how long it rested is what the events say, not the timer. */
+  function lift(event: PointerEvent) {
+    clearTimeout(timer)
+    if (event.timeStamp - pressed < REST) rested = false
+  }
 
   function tap(event: MouseEvent) {
     const target = event.target as Element
@@ -158,7 +164,7 @@ export const explains: Action<HTMLElement> = (root) => {
   window.addEventListener('keydown', key, capture)
   return {
     destroy() {
-      lift()
+      clearTimeout(timer)
       explaining.end()
       window.removeEventListener('keydown', key, capture)
     },
