@@ -63,7 +63,7 @@ def test_open_seats_go_to_bots_when_the_host_starts(server: Server, guest: Guest
     assert started["status"] == "playing"
     assert [seat["kind"] for seat in started["seats"]] == ["person", "bot", "bot"]
     assert len({seat["name"] for seat in started["seats"]}) == 3
-    assert [seat["bot"] for seat in started["seats"]] == [None, "greedy", "greedy"]
+    assert [seat["bot"] for seat in started["seats"]] == [None, "collector", "collector"]
     assert ann.refused("POST", f"/api/tables/{table}/start") == (409, "started-already")
     assert guest(server).refused("POST", f"/api/tables/{table}/seat", {"seat": 1}) == (409, "started-already")
 
@@ -202,7 +202,7 @@ def test_a_removed_player_becomes_a_spectator_and_a_bot_plays_on(server: Server,
     assert tab.until(lambda s: True)["view"]["hand"]
     link = bob.link(table)
     removed = ann.do(table, "remove", {"seat": 1})["seats"][1]
-    assert (removed["kind"], removed["bot"], removed["name"]) == ("bot", "greedy", "Bob")
+    assert (removed["kind"], removed["bot"], removed["name"]) == ("bot", "collector", "Bob")
     state = tab.until(lambda s: s["table"]["your_seat"] is None)
     assert state["view"]["hand"] == []
     assert state["view"]["seat"] is None
@@ -221,7 +221,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(server: Server, guest: Guests) -
     tab = bob.live(table)
     tab.until(lambda s: True)
     left = bob.leave(table)["seats"][1]
-    assert (left["kind"], left["away"], left["bot"], left["name"]) == ("person", True, "greedy", "Bob")
+    assert (left["kind"], left["away"], left["bot"], left["name"]) == ("person", True, "collector", "Bob")
     assert bob.table(table)["your_seat"] == 1
     back = bob.sit(table)["seats"][1]
     assert (back["away"], back["bot"]) == (False, None)
