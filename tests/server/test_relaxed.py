@@ -176,7 +176,7 @@ def test_when_a_clock_falls_a_bot_answers_this_turn_and_the_next_one_has_a_refil
         await room.house.watch.look()
         room.pass_time(3, table)
         await until(lambda: table.number == 1)
-        assert said_to_answer == ["greedy"]
+        assert said_to_answer == ["collector"]
         assert causes(table)[-1] == ("Offered", "bot")
         assert told(table, "bob").events[-1].by == "bot"
         assert hours(room, table)[0] == 0
