@@ -135,8 +135,10 @@ class GalleristToucher(Gallerist, Toucher):
         self.ways.add("board")
 
     def likes_it_twice(self) -> bool:
-        """Whether to tap once more rather than confirm: now and then, and wherever it can be until it was done once."""
-        return self.dice.random() < 0.5 or "second tap" not in self.ways
+        """Whether to tap once more rather than confirm: each is done once as soon as it can be, then either one."""
+        if "second tap" not in self.ways:
+            return True
+        return "tapped and confirmed" in self.ways and self.dice.random() < 0.5
 
     def find(self, move: Json) -> None:
         """Open the part of the board where the answer is; it is one of those that are marked."""
