@@ -28,6 +28,11 @@ from tests.server.doors import Server
 from vernissage.server import wire
 from vernissage.server.description import PATH
 
+pytestmark = pytest.mark.filterwarnings(
+    "ignore:Do not use the `random` module:hypothesis.errors.HypothesisDeprecationWarning"
+)
+"""Schemathesis does now and then: what is asked differs then, and what is looked at stays."""
+
 EACH = int(os.environ.get("VERNISSAGE_CASES", "12"))
 DESCRIPTION = f"{PATH}/openapi.json"
 
