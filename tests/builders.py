@@ -82,3 +82,13 @@ def random_game(key: str, seats: int, seed: int, **options: object) -> Any:
     while position.frames:
         position.push(position.nth(dice.randrange(position.count())))
     return position
+
+
+def middle(key: str = "modern_art", seats: int = 3, moves: int = 30, **more: Any) -> Position:
+    """A position in the middle of a game."""
+    dice, game = random.Random(2), vernissage.title(key).new(seats, 5, **more)
+    for _ in range(moves):
+        seat = game.decision.seats[0]
+        game.play(seat, game.moves(seat).sample(dice))
+    position: Position = game.position
+    return position

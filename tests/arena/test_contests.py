@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.builders import middle
 from vernissage.arena import journal as journals
 from vernissage.arena.cluster import _knock
 from vernissage.arena.contests import Contest, ContestGame, contest, play_contest
@@ -73,6 +74,24 @@ def test_a_deal_is_the_same_in_all_its_games_and_another_in_the_next() -> None:
     assert all(hand == hands[0] for hand in hands[:6])
     assert all(hand == hands[6] for hand in hands[6:])
     assert hands[0] != hands[6]
+
+
+def test_a_contest_can_start_from_a_position() -> None:
+    start = middle()
+    one = small(12, position=start.text())
+    openings = [one.opening(one.setup(), index)[0] for index in range(12)]
+    assert all(opening.state() == start.state() for opening in openings)
+    assert len({opening.seed for opening in openings} - {start.seed}) == 2, "each deal has chance of its own"
+    played = all_of(one)
+    assert len(played) == 12
+    assert without_time(all_of(one, jobs=2)) == without_time(played)
+
+
+def test_a_journal_belongs_to_the_position_it_started_from(tmp_path: Path) -> None:
+    journal = tmp_path / "games.jsonl"
+    all_of(small(position=middle().text()), journal)
+    with pytest.raises(JournalError, match="begun with another position, or none"):
+        journals.played(small(), journal, 1)
 
 
 def test_games_are_those_the_arena_plays_everywhere() -> None:

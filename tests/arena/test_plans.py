@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
 import vernissage
+from tests.builders import middle
 from vernissage.arena.plans import Plan, PlanError, plan
 from vernissage.arena.simulation import run
 from vernissage.bots import UnknownBot
 from vernissage.core.errors import OptionError, PositionError, SeatCountError, SeedError, UnknownTitle
-from vernissage.core.position import Position
 
 
 def planned(seed: int = 7, bots: tuple[str, ...] = ("random",)) -> Plan:
@@ -69,16 +68,6 @@ def test_a_bad_plan_is_refused(changed: dict[str, object], error: type[Exception
 
 
 # From a position.
-
-
-def middle(key: str = "modern_art", seats: int = 3, moves: int = 30, **more: Any) -> Position:
-    """A position in the middle of a game."""
-    dice, game = random.Random(2), vernissage.title(key).new(seats, 5, **more)
-    for _ in range(moves):
-        seat = game.decision.seats[0]
-        game.play(seat, game.moves(seat).sample(dice))
-    position: Position = game.position
-    return position
 
 
 def test_every_game_starts_from_the_position_with_chance_of_its_own() -> None:

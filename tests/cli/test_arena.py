@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.builders import middle
 from tests.cli.conftest import Call
 
 SMALL = ("arena", "modern_art", "--players", "3", "--games", "6", "--seed", "4", "--bots", "random,greedy")
@@ -63,6 +64,19 @@ def test_a_folder_keeps_the_games_and_gets_a_page(call: Call, tmp_path: Path) ->
     other = call(*SMALL[:7], "5", *SMALL[8:], "--out", out)
     assert (other.exit_code, "begun with seed 4, not 5" in other.stderr) == (2, True)
     assert (out / "games.jsonl").read_bytes() == journal
+
+
+def test_all_games_may_start_from_a_position(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "position.toml"
+    file.write_text(middle().text(), "utf-8")
+    asked = ("arena", "modern_art", "--games", "6", "--seed", "4", "--bots", "random,greedy", "--position", str(file))
+    assert results(call, *asked)["position"] == middle().text()
+    out = tmp_path / "out"
+    shown = call(*asked, "--out", out)
+    assert f"every game from the position: {file}" in shown.stdout
+    assert "one position for all games" in (out / "arena.html").read_text("utf-8")
+    assert "the position has 3 seats, not 4" in call(*asked, "--players", "4").stderr
+    assert "its own options and components" in call(*asked, "--option", "edition=classic").stderr
 
 
 def test_bots_of_ones_own_are_named_by_file(call: Call, tmp_path: Path) -> None:

@@ -30,6 +30,8 @@ def page(report: ContestReport) -> str:
         )
     if report.own_components:
         facts.append(("Components", "an own file"))
+    if report.position:
+        facts.append(("Start", "one position for all games"))
     return pages.page(report.name, f"Arena · {report.players} players", _lead(report), facts, _sections(report))
 
 

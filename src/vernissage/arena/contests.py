@@ -13,7 +13,7 @@ import msgspec
 
 import vernissage
 from vernissage.arena.market import MarketSum, market_sums
-from vernissage.arena.plans import PlanError, derived_seed
+from vernissage.arena.plans import PlanError, derived_seed, opening, setup_of
 from vernissage.arena.simulation import GameResult, Witness, play_game
 from vernissage.bots.files import bot_named
 from vernissage.core import chance
@@ -43,6 +43,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     together: bool
     options: Mapping[str, OptionValue]
     components: str | None
+    position: str | None
+    """The text of a position every game starts from; then a deal is what the rules leave to chance from there on."""
     seconds: float
 
     @property
@@ -73,7 +75,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         return title_of(self.title).setup(self.players, self.options, self.components)
 
     def opening(self, setup: Setup, index: int) -> tuple[Position, list[Event]]:
-        return setup.title.begin(setup, self.game_seed(index))
+        return opening(setup, self.game_seed(index), self.position)
 
     def seating(self, index: int) -> tuple[str, ...]:
         """The bots of a game by seat.
@@ -125,11 +127,15 @@ def contest(
     together: bool = False,
     options: Mapping[str, object] | None = None,
     components: str | None = None,
+    position: str | None = None,
     seconds: float = 3.0,
 ) -> Contest:
-    """A checked contest of at least so many games: deals are played whole."""
+    """A checked contest of at least so many games: deals are played whole.
+
+    With the text of a position every game starts there; it brings its own seats, options and components.
+    """
     work = title_of(title)
-    setup = work.setup(players, options, components)
+    setup, components = setup_of(work, players, options, components, position)
     if players < 2:
         raise PlanError("nobody meets anybody at a table for one; an arena needs two players or more")
     if games < 1:
@@ -155,6 +161,7 @@ def contest(
         together=together,
         options=setup.options,
         components=components,
+        position=position,
         seconds=float(seconds),
     )
     return msgspec.structs.replace(made, deals=-(-games // made.games_of_deal))

@@ -15,7 +15,9 @@ from vernissage.arena.plans import PlanError
 from vernissage.arena.simulation import check_jobs, run_with
 
 _FORM = "vernissage arena 1"
-_WORDS = {"seconds": "budget", "components": "box of components", "rules": "version of the rules"}
+_WORDS = {"seconds": "budget", "rules": "version of the rules"}
+_TOO_LONG = {"components": "other components", "position": "another position, or none"}
+"""What is not quoted when it is another one."""
 
 
 class JournalError(PlanError):
@@ -124,9 +126,9 @@ def _compare(journal: Path, found: Mapping[str, Any], wanted: Mapping[str, Any])
             raise JournalError(
                 f"{journal} was begun with a bot in a file that has changed since; choose another folder"
             )
+        if key in _TOO_LONG:
+            raise JournalError(f"{journal} was begun with {_TOO_LONG[key]}; choose another folder")
         before, now = _told(found.get(key)), _told(wanted[key])
-        if key == "components":
-            raise JournalError(f"{journal} was begun with other components; choose another folder")
         raise JournalError(
             f"{journal} was begun with {_WORDS.get(key, key)} {before}, not {now}; choose another folder"
         )

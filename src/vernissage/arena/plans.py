@@ -6,6 +6,7 @@ import functools
 import hashlib
 import random
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -17,6 +18,7 @@ from vernissage.core.facts import OptionValue
 from vernissage.core.position import Position
 from vernissage.core.registry import title as title_of
 from vernissage.core.setups import Setup
+from vernissage.core.titles import Title
 
 _GAME_TAG = b"vernissage/arena/game/1"
 _DICE_TAG = b"vernissage/arena/dice/1"
@@ -50,12 +52,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     def opening(self, setup: Setup, index: int) -> tuple[Position, list[Event]]:
         """The first position of a game, and the events of its set-up."""
-        seed = self.game_seed(index)
-        if self.position is None:
-            return setup.title.begin(setup, seed)
-        position = _read(self.title, self.position).clone()
-        position.seed, position.drawn, position.commitment = seed, 0, ""
-        return position, []
+        return opening(setup, self.game_seed(index), self.position)
 
     def seating(self, index: int) -> tuple[str, ...]:
         """The bots of a game by seat: they move on one seat from game to game, so that no bot keeps the best one.
@@ -79,6 +76,35 @@ def derived_seed(tag: bytes, seed: int, *numbers: int) -> bytes:
     """The seed of one thing of many: what it is for, the seed of all of them, and its numbers."""
     parts = [tag, chance.seed_bytes(seed), *(number.to_bytes(8, "big") for number in numbers)]
     return hashlib.sha256(b"".join(parts)).digest()
+
+
+def opening(setup: Setup, seed: bytes, start: str | None) -> tuple[Position, list[Event]]:
+    """Where a game begins, and the events of its set-up: a new deal, or a text's position with chance of its own."""
+    if start is None:
+        return setup.title.begin(setup, seed)
+    position = _read(setup.title.key, start).clone()
+    position.seed, position.drawn, position.commitment = seed, 0, ""
+    return position, []
+
+
+def setup_of(
+    title: Title[Any, Any],
+    players: int,
+    options: Mapping[str, object] | None,
+    components: str | None,
+    start: str | None,
+) -> tuple[Setup, str | None]:
+    """What is fixed for games from the position of a text, or else for new deals; with it an owner's own components.
+
+    A position brings its own seats, options and components.
+    """
+    if start is None:
+        return title.setup(players, options, components), components
+    fixed = title.read_position(start).setup
+    if fixed.seats != players or options or components:
+        raise PlanError(f"the position has {fixed.seats} seats, and options and components of its own")
+    own = None if fixed.is_standard else fixed.components_text
+    return title.setup(players, fixed.options, own), own
 
 
 @functools.lru_cache(maxsize=4)
@@ -105,12 +131,7 @@ def plan(
     With the text of a position every game starts there; it brings its own seats, options and components.
     """
     work = title_of(title)
-    if position is not None:
-        fixed = work.read_position(position).setup
-        if fixed.seats != players or options or components:
-            raise PlanError(f"the position has {fixed.seats} seats, and options and components of its own")
-        options, components = fixed.options, None if fixed.is_standard else fixed.components_text
-    setup = work.setup(players, options, components)
+    setup, components = setup_of(work, players, options, components, position)
     if games < 1:
         raise PlanError(f"a simulation has at least one game, not {games}")
     if len(bots) not in (1, players):

@@ -91,6 +91,8 @@ class ContestReport(msgspec.Struct, frozen=True, kw_only=True):
     ends: dict[str, int]
     market: tuple[MarketPoint, ...]
     run: ContestRun
+    position: str = ""
+    """The text of the position every game started from; empty where each deal was new."""
 
 
 FORM = "vernissage arena report 1"
@@ -127,6 +129,7 @@ def report(contest: Contest, games: Sequence[ContestGame], date: str) -> Contest
         ends=dict(counted.reasons),
         market=tuple(market_points(setup, [game.market for game in games])),
         run=ContestRun(date=date, engine=_engine(), thinking=_thinking(contest, games)),
+        position=contest.position or "",
     )
 
 

@@ -12,6 +12,7 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from vernissage.arena import journal as journals
 from vernissage.arena.contests import Contest, ContestGame, contest
@@ -21,13 +22,22 @@ from vernissage.cli.arguments import (
     JsonFile,
     Options,
     Players,
+    PositionFile,
     Seed,
     TitleKey,
     read_options,
+    seats_of,
     usual_players,
 )
 from vernissage.cli.extras import needed
-from vernissage.cli.files import STANDARD_OUTPUT, check_writable, made_folder, read_components, write_text
+from vernissage.cli.files import (
+    STANDARD_OUTPUT,
+    check_writable,
+    made_folder,
+    read_components,
+    read_position,
+    write_text,
+)
 from vernissage.cli.progress import watched
 from vernissage.core.registry import title as title_of
 
@@ -51,6 +61,7 @@ def arena(
     ] = False,
     option: Options = None,
     components: Components = None,
+    position: PositionFile = None,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -76,6 +87,9 @@ def arena(
     if ray is not None:
         needed("ray", by="pip install ray")
     work = title_of(title)
+    options, box, start = read_options(option), read_components(components), read_position(position)
+    if start is not None:
+        players = seats_of(work, start, players, options, box)
     if json is not None and json != STANDARD_OUTPUT:
         check_writable(json)
     folder = None if out is None else made_folder(out)
@@ -89,10 +103,13 @@ def arena(
         seed=fresh if seed is None else seed,
         bots=[name.strip() for name in bots.split(",")],
         together=together,
-        options=read_options(option),
-        components=read_components(components),
+        options=options,
+        components=box,
+        position=start,
         seconds=budget,
     )
+    if position is not None and json != STANDARD_OUTPUT:
+        Console(highlight=False).print(Text(f"every game from the position: {position}"), soft_wrap=True)
     _play(planned, games, journals.played(planned, journal, jobs, ray), json, folder)
 
 
