@@ -13,6 +13,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import vernissage
+from tests.bots.test_learned import file_of
 from tests.builders import middle
 from vernissage.arena import journal as journals
 from vernissage.arena.cluster import _knock
@@ -21,6 +23,7 @@ from vernissage.arena.journal import JournalError
 from vernissage.arena.plans import PlanError
 from vernissage.arena.simulation import SimulationFailed, play_game
 from vernissage.bots import UnknownBot
+from vernissage.bots.learned.weights import WeightsError
 from vernissage.core.errors import SeatCountError
 
 FOUR = ("random", "greedy")
@@ -183,6 +186,18 @@ def test_a_bot_that_was_changed_is_another_bot(tmp_path: Path) -> None:
     own.write_text(own.read_text("utf-8") + "# changed\n", "utf-8")
     with pytest.raises(JournalError, match="has changed since"):
         journals.read(journal, small(bots=(f"{own}:Own", "greedy")))
+
+
+def test_a_net_of_another_file_is_another_bot_and_one_of_another_game_is_none(tmp_path: Path) -> None:
+    title, net, journal = vernissage.title("modern_art"), tmp_path / "weights.npz", tmp_path / "games.jsonl"
+    net.write_bytes(file_of(title.setup(3)))
+    bots = (str(net), "greedy")
+    journals.read(journal, small(bots=bots))
+    net.write_bytes(file_of(title.setup(3), games=20))
+    with pytest.raises(JournalError, match="has changed since"):
+        journals.read(journal, small(bots=bots))
+    with pytest.raises(WeightsError, match="the number of players: 3 was learned, 4 is played"):
+        small(bots=bots, players=4)
 
 
 @pytest.mark.parametrize("data", [b"what is this\n", b"{}\n", b'{"form": "other", "contest": {}}\n', b"\xff\xfe\n"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -191,10 +192,49 @@ def test_weights_for_other_players_are_refused(tmp_path: Path) -> None:
         weights.checked(file_of(title.setup(4)), "mine.npz", title.setup(3))
 
 
-@pytest.mark.parametrize("content", [b"", b"not a file of weights", b"PK\x03\x04 cut short"])
-def test_what_is_no_file_of_weights_is_told(content: bytes) -> None:
-    with pytest.raises(WeightsError, match=r"mine\.npz is no file of weights"):
-        weights.read(content, "mine.npz")
+def one_array() -> bytes:
+    file = io.BytesIO()
+    np.save(file, np.zeros(3))
+    return file.getvalue()
+
+
+def damaged() -> bytes:
+    """Some bytes in the middle of the largest layer are others."""
+    content = bytearray(file_of(vernissage.title("modern_art").setup(4)))
+    middle = len(content) // 2
+    content[middle : middle + 40] = bytes(255 - byte for byte in content[middle : middle + 40])
+    return bytes(content)
+
+
+def of_other_layers(change: Callable[[dict[str, Floats]], object]) -> bytes:
+    """Whole, with a provenance that fits, and layers that are not those of such a net."""
+    setup = vernissage.title("modern_art").setup(4)
+    layers = untaught(setup)
+    change(layers)
+    return weights.write(layers, weights.provenance(setup, games=10, decisions=100, seed=1))
+
+
+def narrow(name: str, rows: int, columns: int) -> dict[str, Floats]:
+    return {f"{name}.weight": np.zeros((rows, columns), np.float32), f"{name}.bias": np.zeros(columns, np.float32)}
+
+
+NO_WEIGHTS: dict[str, Callable[[], bytes]] = {
+    "empty": lambda: b"",
+    "a text": lambda: b"not a file of weights",
+    "cut short": lambda: b"PK\x03\x04 cut short",
+    "one array": one_array,
+    "damaged": damaged,
+    "a layer is missing": lambda: of_other_layers(lambda layers: layers.pop("answer.bias")),
+    "a layer is too narrow": lambda: of_other_layers(lambda layers: layers.update(narrow("hidden.0", 3, 16))),
+    "the seats are others": lambda: of_other_layers(lambda layers: layers.update(narrow("shares", 16, 3))),
+}
+
+
+@pytest.mark.parametrize("what", NO_WEIGHTS)
+def test_what_is_no_file_of_weights_is_told(what: str) -> None:
+    with pytest.raises(WeightsError, match=r"mine\.npz is no file of weights: \S") as error:
+        weights.checked(NO_WEIGHTS[what](), "mine.npz", vernissage.title("modern_art").setup(4))
+    assert "pickle" not in str(error.value), "nobody is led to run what is in a file"
 
 
 def test_weights_without_provenance_or_too_large_are_refused(tmp_path: Path) -> None:

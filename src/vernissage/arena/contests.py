@@ -6,7 +6,6 @@ import hashlib
 import itertools
 import random
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,7 +14,7 @@ import vernissage
 from vernissage.arena.market import MarketSum, market_sums
 from vernissage.arena.plans import PlanError, derived_seed, opening, setup_of
 from vernissage.arena.simulation import GameResult, Witness, play_game
-from vernissage.bots.files import bot_named
+from vernissage.bots.files import check_bot, file_of
 from vernissage.core import chance
 from vernissage.core.events import Event
 from vernissage.core.facts import OptionValue
@@ -109,12 +108,9 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         told["components"] = setup.digest
         told["rules"] = setup.title.rules_version
         told["version"] = vernissage.__version__
-        told["files"] = {name: _file_digest(name) for name in self.bots if ":" in name}
+        files = {name: file for name in self.bots if (file := file_of(name)) is not None}
+        told["files"] = {name: hashlib.sha256(file.read_bytes()).hexdigest() for name, file in files.items()}
         return told
-
-
-def _file_digest(bot: str) -> str:
-    return hashlib.sha256(Path(bot.rpartition(":")[0]).read_bytes()).hexdigest()
 
 
 def contest(
@@ -143,7 +139,7 @@ def contest(
     if not 0 < seconds < 86_400:
         raise PlanError(f"a bot thinks for more than no time and less than a day about an answer, not {seconds:g} s")
     for name in bots:
-        bot_named(name, work)
+        check_bot(name, setup)
     doubled = next((name for name in bots if bots.count(name) > 1), None)
     if doubled is not None:
         raise PlanError(f"{doubled} is named twice; name each bot of an arena once")

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from vernissage.bots.files import bot_named
+from vernissage.bots.files import check_bot
 from vernissage.core import chance
 from vernissage.core.errors import VernissageError
 from vernissage.core.events import Event
@@ -137,7 +137,7 @@ def plan(
     if len(bots) not in (1, players):
         raise PlanError(f"{players} players need one bot for all seats or {players} bots, not {len(bots)}")
     for name in bots:
-        bot_named(name, work)
+        check_bot(name, setup)
     chance.seed_bytes(seed)
     by_seat = tuple(bots) if len(bots) == players else tuple(bots) * players
     return Plan(

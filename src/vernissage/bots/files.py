@@ -16,6 +16,7 @@ from typing import Any
 
 from vernissage.bots import Bot, UnknownBot, bot
 from vernissage.bots.learned.player import LearnedBot
+from vernissage.core.setups import Setup
 from vernissage.core.titles import Title
 
 
@@ -33,6 +34,21 @@ def bot_named(name: str, title: Title[Any, Any]) -> Bot:
         return made()
     except Exception as error:
         raise UnknownBot(f"{name} cannot be made: {type(error).__name__}: {error}") from error
+
+
+def check_bot(name: str, setup: Setup) -> None:
+    """Raise UnknownBot or WeightsError unless there is such a bot for this game: better told before it than in it."""
+    named = bot_named(name, setup.title)
+    if isinstance(named, LearnedBot):
+        named.check(setup)
+
+
+def file_of(name: str) -> Path | None:
+    """The file a bot of one's own is in; None for a bot of the house."""
+    if name.endswith(".npz"):
+        return Path(name)
+    file, colon, _ = name.rpartition(":")
+    return Path(file) if colon else None
 
 
 def bots_at(title: Title[Any, Any], seats: Sequence[int], bots: Sequence[str]) -> dict[int, Bot]:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from vernissage.bots import quick_bot
-from vernissage.bots.files import bots_at
+from vernissage.bots.files import bots_at, check_bot
 from vernissage.cli.arguments import (
     Components,
     Language,
@@ -49,10 +49,12 @@ def play(
     seats = usual_players(work) if players is None else players
     if start is not None:
         seats = seats_of(work, start, players, options, box)
-    work.setup(seats, options, box)
+    setup = work.setup(seats, options, box) if start is None else work.read_position(start).setup
     check_seat(seat, seats)
     names = [name.strip() for name in (quick_bot(work) if bots is None else bots).split(",")]
     bots_at(work, range(1, seats), names)
+    for name in names:
+        check_bot(name, setup)
     chance.seed_bytes(seed)
     spoken = read_language(language)
 

@@ -21,7 +21,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from vernissage.bots import Budget
-from vernissage.bots.files import bot_named
+from vernissage.bots.files import bot_named, check_bot
 from vernissage.bots.seated import SeatedBot
 from vernissage.core import chance
 from vernissage.core.errors import OptionError, SeatCountError, VernissageError, shown
@@ -82,7 +82,7 @@ class VernissageEnv(gymnasium.Env[Observation, int]):
         self._wanted = seat
         self._opponents = _names(opponents, setup.seats - 1)
         for name in self._opponents:
-            bot_named(name, setup.title)
+            check_bot(name, setup)
         self._observer = Observer(setup)
         self.observation_space: spaces.Dict = observation_space(setup)  # type: ignore[assignment]
         self.action_space: spaces.Discrete = action_space(setup)  # type: ignore[assignment]

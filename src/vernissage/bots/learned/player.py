@@ -50,6 +50,10 @@ class LearnedBot(Bot):
         self.file = file
         self._reader: Reader | None = None
 
+    def check(self, setup: Setup) -> None:
+        """Raise a WeightsError unless it can play this game."""
+        self._read(setup)
+
     def answer(self, view: View, budget: Budget) -> Move:
         position: Position = self.title.imagine(view, self.dice)
         question = position.question

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,8 @@ from vernissage.core.setups import Setup
 FORMAT = 1
 MOST_BYTES = 3_000_000
 _PROVENANCE = "provenance"
+_UNREADABLE = (ValueError, LookupError, OSError, EOFError, RuntimeError, zipfile.BadZipFile, zlib.error)
+"""What comes of arrays that are damaged, or are not those of a net."""
 
 
 class WeightsError(VernissageError, ValueError):
@@ -97,11 +100,13 @@ def read(file: bytes, called: str) -> tuple[Net, Provenance]:
     """The net of a file, or a WeightsError that says what is wrong with it."""
     if len(file) > MOST_BYTES:
         raise WeightsError(f"{called}: {len(file)} bytes are more than the {MOST_BYTES} weights may have")
+    if not zipfile.is_zipfile(io.BytesIO(file)):
+        raise WeightsError(f"{called} is no file of weights: it holds no arrays, or not all of them")
     try:
         with np.load(io.BytesIO(file), allow_pickle=False) as stored:
             told = msgspec.json.decode(str(stored[_PROVENANCE]), type=Provenance)
             net = Net({name: stored[name].astype(np.float32) for name in stored.files if name != _PROVENANCE})
-    except (ValueError, KeyError, OSError, EOFError, zipfile.BadZipFile, msgspec.DecodeError) as error:
+    except _UNREADABLE as error:
         raise WeightsError(f"{called} is no file of weights: {error}") from None
     return net, told
 
@@ -112,7 +117,18 @@ def checked(file: bytes, called: str, setup: Setup) -> Net:
     misfits = told.misfits(setup)
     if misfits:
         raise WeightsError(f"{called} does not fit this game: {'; '.join(misfits)}")
+    if not _tells(net, told):
+        raise WeightsError(f"{called} is no file of weights: its layers are not those of the net it says it is")
     return net
+
+
+def _tells(net: Net, told: Provenance) -> bool:
+    """Whether a net can look at as much as is said, and tells as much."""
+    try:
+        outlook = net.judge(np.zeros((1, told.inputs), np.float32))
+    except (ValueError, LookupError):
+        return False
+    return (outlook.logits.shape[1], outlook.shares.shape[1]) == (told.outputs, told.players)
 
 
 def from_file(path: Path, setup: Setup) -> Net:
