@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 import vernissage
 from tests.bots.test_learned import untaught
 from tests.titles import OWN
+from vernissage.arena.simulation import SimulationFailed
 from vernissage.bots.learned.net import Net
 from vernissage.bots.learned.outputs import Outputs
 from vernissage.learn.crews import Crew
@@ -75,6 +77,26 @@ def test_a_measurement_teaches_nothing() -> None:
     assert crop.games == 4
     assert (crop.taken < 0).all()
     assert 0 <= crop.won <= 4
+
+
+class Broken:
+    """A pool of which a process has died."""
+
+    def submit(self, *_: Any) -> Any:
+        raise BrokenProcessPool
+
+    def shutdown(self, cancel_futures: bool) -> None:
+        pass
+
+    _processes = None
+
+
+def test_of_a_crew_whose_process_has_died_that_is_said() -> None:
+    setup = vernissage.title("modern_art").setup(3)
+    crew, broken = Crew(setup, 1), Broken()
+    crew.pool = broken  # type: ignore[assignment]
+    with pytest.raises(SimulationFailed, match="a worker process died before its games were over"), crew:
+        list(crew.gather(untaught(setup), [], [Errand(seed="i", games=1)]))
 
 
 def test_a_crew_brings_what_one_process_brings() -> None:

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import collections
 import concurrent.futures
-import contextlib
 import multiprocessing
 import multiprocessing.connection
-import os
 import random
-import signal
-import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
-from types import FrameType
 from typing import Protocol, TypeVar
 
 import msgspec
 
 from vernissage.arena.plans import Plan, PlanError
+from vernissage.arena.processes import DIED, end_workers, interrupts_held, leave_with_parent
 from vernissage.bots import Budget
 from vernissage.bots.files import bot_named
 from vernissage.bots.seated import SeatedBot
@@ -192,7 +188,7 @@ def _run_apart(play: PlayGames[G, T], programme: G, jobs: int, chunks: Iterator[
     over = False
     try:
         for first, end in chunks:
-            with _interrupts_held():
+            with interrupts_held():
                 waiting.append(pool.submit(play, programme, first, end))
             if len(waiting) >= jobs * _AHEAD_PER_JOB:
                 yield from waiting.popleft().result()
@@ -200,46 +196,9 @@ def _run_apart(play: PlayGames[G, T], programme: G, jobs: int, chunks: Iterator[
             yield from waiting.popleft().result()
         over = True
     except BrokenProcessPool:
-        raise SimulationFailed("a worker process died before its games were over; was it out of memory?") from None
+        raise SimulationFailed(DIED) from None
     finally:
-        with _interrupts_held():
+        with interrupts_held():
             if not over:  # nobody wants the other games any more, so nobody waits for them
-                _end_workers(pool)
+                end_workers(pool)
             pool.shutdown(cancel_futures=True)
-
-
-def _end_workers(pool: concurrent.futures.ProcessPoolExecutor) -> None:
-    """End them in the middle of their games; from Python 3.14 on, pools do this themselves."""
-    for worker in list((pool._processes or {}).values()):
-        worker.terminate()
-
-
-def leave_with_parent() -> None:
-    """Run in a worker: it ends when the process that asked for the games is gone, however that one ended."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        multiprocessing.connection.wait([parent.sentinel])
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-@contextlib.contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Ctrl-C comes after this, not within. A process started in here never hears it: its parent deals with it."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread is interrupted
-        return
-    heard: list[tuple[int, FrameType | None]] = []
-    handler = signal.signal(signal.SIGINT, lambda number, frame: heard.append((number, frame)))
-    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if hasattr(signal, "pthread_sigmask") else None
-    try:
-        yield
-    finally:
-        if blocked is not None:
-            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
-        signal.signal(signal.SIGINT, handler)
-        if heard and callable(handler):
-            handler(*heard[-1])

@@ -7,10 +7,12 @@ import functools
 import multiprocessing
 import os
 from collections.abc import Iterator, Mapping
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from types import TracebackType
 
-from vernissage.arena.simulation import leave_with_parent
+from vernissage.arena.processes import DIED, end_workers, interrupts_held, leave_with_parent
+from vernissage.arena.simulation import SimulationFailed
 from vernissage.bots.learned import weights
 from vernissage.bots.learned.net import Floats, Net
 from vernissage.core.facts import OptionValue
@@ -34,7 +36,8 @@ class Crew:
             self.pool = concurrent.futures.ProcessPoolExecutor(
                 workers, multiprocessing.get_context("spawn"), initializer=leave_with_parent
             )
-            list(self.pool.map(_arrive, range(workers)))  # they start while it says one thread
+            with interrupts_held():
+                list(self.pool.map(_arrive, range(workers)))  # they start while it says one thread
             for name, value in before.items():
                 if value is None:
                     del os.environ[name]
@@ -44,15 +47,23 @@ class Crew:
     def gather(self, layers: Mapping[str, Floats], past: list[Path], errands: list[Errand]) -> Iterator[Crop]:
         """The games of some errands, played by the net of these layers and by those in the files."""
         if self.pool is None:
-            return (gather(self.recipe, layers, past, errand) for errand in errands)
-        futures = [self.pool.submit(gather, self.recipe, layers, past, errand) for errand in errands]
-        return (future.result() for future in futures)
+            yield from (gather(self.recipe, layers, past, errand) for errand in errands)
+            return
+        try:
+            futures = [self.pool.submit(gather, self.recipe, layers, past, errand) for errand in errands]
+            yield from (future.result() for future in futures)
+        except BrokenProcessPool:
+            raise SimulationFailed(DIED) from None
 
     def __enter__(self) -> Crew:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: object, traceback: TracebackType | None) -> None:
-        if self.pool is not None:
+        if self.pool is None:
+            return
+        with interrupts_held():
+            if kind is not None:  # nobody wants their games any more, so nobody waits for them
+                end_workers(self.pool)
             self.pool.shutdown(cancel_futures=True)
 
 
