@@ -84,6 +84,8 @@ def train(
     except KeyboardInterrupt:
         typer.echo(f"vernissage: stopped; {folder} goes on from where it was last kept", err=True)
         raise typer.Exit(INTERRUPTED) from None
+    if (learned := folder / "weights.npz").exists():
+        typer.echo(f"what it has learned is {learned}")
 
 
 def _seed(folder: Path, seed: int | None) -> int:

@@ -10,6 +10,7 @@ FOLDER/weights.npz     what it has learned, for `--bots FOLDER/weights.npz`
 from __future__ import annotations
 
 import os
+import pickle
 import random
 import time
 from collections.abc import Iterator, Mapping
@@ -166,9 +167,14 @@ def _restore(folder: Path, trainer: Trainer) -> list[Mark]:
     file = folder / "checkpoint.pt"
     if not file.exists():
         return []
-    state = torch.load(file, map_location=trainer.device, weights_only=True)
-    trainer.restore(state)
-    return [msgspec.json.decode(mark, type=Mark) for mark in state["marks"]]
+    try:
+        state = torch.load(file, map_location=trainer.device, weights_only=True)
+        trainer.restore(state)
+        return [msgspec.json.decode(mark, type=Mark) for mark in state["marks"]]
+    except (OSError, EOFError, RuntimeError, ValueError, LookupError, TypeError, AttributeError, pickle.PickleError):
+        raise TrainingError(
+            f"{file} is damaged, or of another training: without it the training in {folder} begins anew"
+        ) from None
 
 
 def _keep(setup: Setup, terms: Terms, folder: Path, trainer: Trainer, marks: list[Mark]) -> None:
