@@ -24,6 +24,22 @@ def test_a_puzzle_that_is_not_there_is_named(call: Call) -> None:
     assert "Modern Art has no puzzle 'chess'; there are buy_back" in told.stderr
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--find", "1", "--question", "chess"), "asks no question 'chess'; it asks offer, second,"),
+        (("--find", "1", "--players", "9"), "played by 3 to 5, not by 9"),
+        (("--find", "1", "--folder", "pyproject.toml"), "there can be no folder pyproject.toml"),
+        (("--find", "-1"), "-1 is not in the range"),
+        (("--find", "1", "--late", "3"), "3.0 is not in the range"),
+    ],
+)
+def test_where_no_candidates_can_be_looked_for_that_is_said(call: Call, arguments: tuple[str, ...], said: str) -> None:
+    told = call("puzzles", "modern_art", *arguments)
+    assert told.exit_code == 2
+    assert said in told.stderr
+
+
 @pytest.mark.parametrize(("want", "said"), [("pass", "NOT PROVEN"), ("buy", "other figures")])
 def test_what_does_not_hold_fails(call: Call, monkeypatch: pytest.MonkeyPatch, want: str, said: str) -> None:
     puzzle = puzzles_of(title("modern_art"))["fair_price"]

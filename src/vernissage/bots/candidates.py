@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vernissage.bots import Budget, GreedyBot, proving
+from vernissage.core.errors import LessonError
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
 from vernissage.core.titles import Title
@@ -39,6 +40,11 @@ class Candidate:
 
 def find(title: Title[Any, Any], players: int, seeds: Iterable[int], question: str, late: float) -> Iterator[Candidate]:
     """Walk through games of greedy bots, and tell of each question where greedy seems to err."""
+    if title.policy() is None:
+        raise LessonError(f"{title.facts.name} has no policy, so there is no greedy bot that could err")
+    asked = [one.key for one in title.position_type.QUESTIONS]
+    if question and question not in asked:
+        raise LessonError(f"{title.facts.name} asks no question {question!r}; it asks {', '.join(asked)}")
     for seed in seeds:
         dice = random.Random(seed)
         positions = _game(title, players, seed)

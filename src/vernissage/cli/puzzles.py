@@ -13,6 +13,7 @@ from rich.console import Console
 
 from vernissage.bots import candidates, proving
 from vernissage.cli.arguments import TitleKey
+from vernissage.cli.files import made_folder, write_text
 from vernissage.core.errors import LessonError
 from vernissage.core.lessons import PUZZLES, Lesson, Proof, puzzles_of
 from vernissage.core.registry import title as title_of
@@ -26,12 +27,15 @@ def puzzles(
     puzzle: Annotated[list[str] | None, typer.Argument(metavar="[PUZZLE]...", help="Only these.")] = None,
     write: Annotated[bool, typer.Option("--write", help="Write the figures into the puzzles' files.")] = False,
     find: Annotated[
-        int, typer.Option("--find", metavar="GAMES", help="Look for candidates in so many games of bots instead.")
+        int,
+        typer.Option("--find", metavar="GAMES", min=0, help="Look for candidates in so many games of bots."),
     ] = 0,
     players: Annotated[int, typer.Option("--players", "-p", help="How many play, with --find.")] = 3,
     seed: Annotated[int, typer.Option("--seed", help="The seed of the first game, with --find.")] = 0,
     question: Annotated[str, typer.Option("--question", help="Only this question, with --find.")] = "",
-    late: Annotated[float, typer.Option("--late", help="Skip this part of each game, with --find.")] = 0.5,
+    late: Annotated[
+        float, typer.Option("--late", min=0, max=1, help="Skip this part of each game, with --find.")
+    ] = 0.5,
     folder: Annotated[Path | None, typer.Option("--folder", help="Write the positions found into this folder.")] = None,
 ) -> None:
     """Prove the puzzles of a title again: by looking at everything, or by a long simulation, as their files say.
@@ -41,10 +45,11 @@ def puzzles(
     work = title_of(title)
     console = Console(highlight=False, soft_wrap=True)
     if find:
+        here = None if folder is None else made_folder(folder)
         for found in candidates.find(work, players, range(seed, seed + find), question, late):
             console.print(found.told(), markup=False)
-            if folder is not None:
-                (folder / f"{found.name}.toml").write_text(found.text, "utf-8")
+            if here is not None:
+                write_text(here / f"{found.name}.toml", found.text)
         return
     known = puzzles_of(work)
     if strange := [name for name in puzzle or () if name not in known]:
@@ -87,4 +92,4 @@ def _write(work: Title[Any, Any], lesson: Lesson, proof: Proof) -> None:
         f'[proof]\nmethod = "{proof.method}"\nworlds = {proof.worlds}\nseed = {proof.seed}\nlead = {proof.lead}\n'
         f'rival = "{proof.rival}"\nmargin = [{", ".join(map(str, proof.margin))}]\n'
     )
-    file.write_text(_PROOF.sub(lambda _: section, file.read_text("utf-8"), count=1), "utf-8")
+    write_text(file, _PROOF.sub(lambda _: section, file.read_text("utf-8"), count=1))
