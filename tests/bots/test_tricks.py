@@ -47,6 +47,7 @@ def test_a_trick_is_named_by_its_twists() -> None:
         ("trick(bid.scale)", "'bid.scale' is no twist"),
         ("trick(bribe.random)", "asks no question 'bribe'; it asks .*bid"),
         ("trick()", "'' is no twist"),
+        ("trick(bid.random+bid.scale=2)", "'bid' is twisted twice"),
     ],
 )
 def test_what_is_no_trick_is_said(name: str, why: str) -> None:

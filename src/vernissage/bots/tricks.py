@@ -84,12 +84,14 @@ def twists_in(name: str, title: Title[Any, Any]) -> tuple[Twist, ...]:
     """The twists a trick is named by; NoSuchTrick where one of them is none, or names a question the title has not."""
     found = _TRICK.fullmatch(name)
     known = [question.key for question in title.position_type.QUESTIONS]
-    twists = []
+    twists: list[Twist] = []
     for word in found[1].split("+") if found else [name]:
         twist = _TWIST.fullmatch(word)
         if twist is None:
             hows = ", ".join((*(f"{how}=NUMBER" for how in WITH_NUMBER), *PLAIN))
             raise NoSuchTrick(f"{word!r} is no twist; write QUESTION.HOW, with one of {hows}")
+        if twist["question"] in [other.question for other in twists]:
+            raise NoSuchTrick(f"{name}: {twist['question']!r} is twisted twice")
         if twist["question"] not in known:
             raise NoSuchTrick(f"{title.facts.name} asks no question {twist['question']!r}; it asks {', '.join(known)}")
         twists.append(Twist(twist["question"], twist["with"] or twist["plain"], float(twist["number"] or 0)))
