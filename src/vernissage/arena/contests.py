@@ -12,7 +12,7 @@ import msgspec
 
 import vernissage
 from vernissage.arena.market import MarketSum, market_sums
-from vernissage.arena.plans import PlanError, derived_seed, opening, setup_of
+from vernissage.arena.plans import PlanError, check_seconds, derived_seed, opening, setup_of
 from vernissage.arena.simulation import GameResult, Witness, play_game
 from vernissage.bots.files import check_bot, file_of
 from vernissage.core import chance
@@ -136,8 +136,7 @@ def contest(
         raise PlanError("nobody meets anybody at a table for one; an arena needs two players or more")
     if games < 1:
         raise PlanError(f"an arena has at least one game, not {games}")
-    if not 0 < seconds < 86_400:
-        raise PlanError(f"a bot thinks for more than no time and less than a day about an answer, not {seconds:g} s")
+    check_seconds(seconds)
     for name in bots:
         check_bot(name, setup)
     doubled = next((name for name in bots if bots.count(name) > 1), None)

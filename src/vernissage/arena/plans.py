@@ -72,6 +72,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return random.Random(derived_seed(_DICE_TAG, self.seed, index, seat))
 
 
+def check_seconds(seconds: float) -> None:
+    """A bot has some time to think, and not for ever."""
+    if not 0 < seconds < 86_400:
+        raise PlanError(f"a bot thinks for more than no time and less than a day about an answer, not {seconds:g} s")
+
+
 def derived_seed(tag: bytes, seed: int, *numbers: int) -> bytes:
     """The seed of one thing of many: what it is for, the seed of all of them, and its numbers."""
     parts = [tag, chance.seed_bytes(seed), *(number.to_bytes(8, "big") for number in numbers)]
@@ -138,6 +144,7 @@ def plan(
         raise PlanError(f"{players} players need one bot for all seats or {players} bots, not {len(bots)}")
     for name in bots:
         check_bot(name, setup)
+    check_seconds(seconds)
     chance.seed_bytes(seed)
     by_seat = tuple(bots) if len(bots) == players else tuple(bots) * players
     return Plan(
