@@ -442,6 +442,8 @@ def test_what_people_ask_does_not_wait_for_bots() -> None:
             await company.advice(game.position, 1)
             assert not busy.done()
             busy.cancel()
+            await asyncio.wait([busy])
+            assert company._workers[0].waiting == 1, "who asked has left, but it is busy all the same"
             assert [worker.runs for worker in company._clerks] == [True, False]
             rows = [worker._process.pid for worker in (company._clerks[0], company._workers[0]) if worker._process]
             if sys.platform != "win32":

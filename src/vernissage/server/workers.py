@@ -62,10 +62,8 @@ class Worker:
         """What the worker makes of a request that should take it so long; the wait for its turn is not timed."""
         asked = self._thread.submit(self._ask, request, seconds)
         self._asked.add(asked)
-        try:
-            return await asyncio.wrap_future(asked)
-        finally:
-            self._asked.discard(asked)
+        asked.add_done_callback(self._asked.discard)  # not before: whoever waits may leave while it is worked on
+        return await asyncio.wrap_future(asked)
 
     def tell(self, request: Any) -> None:
         """Send a request whose answer nobody waits for. A process that does not run has nothing to be told."""
