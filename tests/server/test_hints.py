@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import random
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -16,10 +17,14 @@ from tests.server.conftest import Guests
 from tests.server.doors import Server
 from tests.server.people import Json, Live, Person, Refused
 from vernissage.bots import Budget
+from vernissage.core.outcome import Outcome
 from vernissage.core.skill import NEW
-from vernissage.server.hints import Hint, Hints, hinted, told
+from vernissage.server.guest_book import Remark
+from vernissage.server.hints import MOST_WAITING, Hint, Hints, hinted, told
 from vernissage.server.ratings import Placed, rate
 from vernissage.server.refusals import TableError
+from vernissage.server.seating import Seat
+from vernissage.server.settling import places_of
 
 TITLES = ("modern_art", "art_society", "gallerist", "pictura")
 _ids = itertools.count(3_000_000)
@@ -62,7 +67,7 @@ def seated(server: Server, guest: Guests, title: str = "art_society", **how: Any
     languages = ("en", "fr", "en")[: len(names)]
     tabs = [person.live(table, lang=lang) for person, lang in zip(people, languages, strict=True)]
     for tab in tabs:
-        tab.until(lambda state: state["view"])
+        tab.until(lambda state: state["view"] and all(seat["connected"] for seat in state["table"]["seats"]))
     return people, tabs
 
 
@@ -147,6 +152,7 @@ class Stand:
         self.game = self.title.new(2, 4)
         self.position = self.game.position
         self.status = "playing"
+        self.seats = [SimpleNamespace(guest=name) for name in ("ann", "bob")]
         self.told: list[int] = []
 
     async def tell_of_hint(self, seat: int) -> None:
@@ -174,6 +180,26 @@ def test_a_hint_for_a_question_that_has_passed_is_dropped(passes: bool) -> None:
     else:
         assert asyncio.run(hint).weighed
         assert table.told == [seat]
+
+
+def test_who_asks_from_several_browsers_at_once_has_one_hint() -> None:
+    table: Any = Stand()
+    seat, worked_out = table.position.seat, []
+
+    class Thinkers:
+        async def ponder(self, do: Callable[..., bytes], *facts: Any, seconds: float) -> bytes:
+            worked_out.append(facts)
+            await asyncio.sleep(0)
+            return do(*facts)
+
+    async def asked(hints: Hints) -> list[Hint]:
+        return await asyncio.gather(*(hints.of(table, seat) for _ in range(2 * MOST_WAITING)))
+
+    thinkers: Any = Thinkers()
+    first, *others = asyncio.run(asked(Hints(thinkers, 0.01)))
+    assert all(other is first for other in others)
+    assert len(worked_out) == 1
+    assert table.told == [seat], "the others are told once"
 
 
 def test_a_house_may_give_none(new_server: Callable[..., Server], guest: Guests) -> None:
@@ -216,6 +242,17 @@ def test_a_hint_is_the_same_for_twins_of_the_view(title_key: str) -> None:
         in_words = told(title, msgspec.json.decode(hint, type=Hint), words)
         assert all(one.text for one in in_words.weighed)
         assert all(in_words.reasons)
+
+
+def test_a_hint_counts_for_its_seat_on_whichever_device_that_goes_on() -> None:
+    seats = [
+        Seat(number, "person", name.lower(), name, None, False, "", {}) for number, name in enumerate(("Ann", "Bob"))
+    ]
+    seats.append(Seat(2, "bot", None, "Cleo", "collector", False, "", {}))
+    lines = [Remark(1, "phone", "Ann", "", 0.0, "hint"), Remark(2, "bob", "Bob", "any hints?", 0.0)]
+    table: Any = SimpleNamespace(seats=seats, guest_book=SimpleNamespace(lines=lines))
+    places = places_of(table, Outcome((5, 3, 4), (0,), "four_rounds"))
+    assert [(place["name"], place["hinted"]) for place in places] == [("Ann", True), ("Bob", False), ("Cleo", False)]
 
 
 def test_nobody_rises_by_a_hint_and_a_defeat_counts_as_ever() -> None:

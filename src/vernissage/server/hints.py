@@ -67,13 +67,26 @@ class Hints:
         self._kept = weakref.WeakKeyDictionary()
         self._waiting = 0
         self._one_at_a_time = asyncio.Lock()
+        self._one_of_each: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+        """By person: whoever asks from several browsers, or at several tables, waits for himself first."""
 
     async def of(self, table: LiveTable, seat: int) -> Hint:
         """What the house would do in a seat's place now; a TableError if there is no hint to be had."""
         question = _question(table, seat)
+        if (known := self._known(table, seat, question)) is not None:
+            return known
+        async with self._one_of_each.setdefault(table.seats[seat].guest or "", asyncio.Lock()):
+            _check_stands(table, seat, question)
+            if (known := self._known(table, seat, question)) is not None:
+                return known
+            return await self._told(table, seat, question)
+
+    def _known(self, table: LiveTable, seat: int, question: Question) -> Hint | None:
         known = self._kept.get(table, {}).get(seat)
-        if known is not None and known[0] == question:
-            return known[1]
+        return known[1] if known is not None and known[0] == question else None
+
+    async def _told(self, table: LiveTable, seat: int, question: Question) -> Hint:
+        """Worked out, told to the others as asked for, and kept."""
         if self._waiting >= MOST_WAITING:
             raise TableError("hints-busy")
         self._waiting += 1

@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from typing import Any
 
 import msgspec
 
 from vernissage.core.errors import VernissageError
 from vernissage.core.market import Quote
+from vernissage.core.outcome import Outcome
 from vernissage.core.skill import ranks
 from vernissage.server.evenings import Evenings
 from vernissage.server.faults import described
@@ -82,22 +84,7 @@ class Settling:
         if outcome is None:
             self._unreadable.add(id)
             return False
-        placed = ranks(outcome.scores, outcome.winners)
-        shared = Counter(place.guest for place in table.seats)  # who of a shared device won is nobody's result
-        helped = {line.guest for line in table.guest_book.lines if line.kind == "hint"}
-        seats = tuple(
-            {
-                "seat": place.seat,
-                "guest": place.guest if shared[place.guest] == 1 and place.kind == "person" else None,
-                "bot": place.bot if place.kind == "bot" else None,
-                "name": place.name,
-                "score": outcome.scores[place.seat],
-                "rank": placed[place.seat],
-                "won": place.seat in outcome.winners,
-                "hinted": place.guest in helped,
-            }
-            for place in table.seats
-        )
+        seats = places_of(table, outcome)
         quotes = () if table.components else await self._quotes(table)
         return await self.results.write(Result(id, table.title.key, table.changed, table.evening, seats, quotes))
 
@@ -121,3 +108,24 @@ class Settling:
         async with self._turn:
             for title in titles:
                 await self.results.rebuild(title)
+
+
+def places_of(table: LiveTable, outcome: Outcome) -> tuple[dict[str, Any], ...]:
+    """How each seat of a game did, as it is stored."""
+    placed = ranks(outcome.scores, outcome.winners)
+    shared = Counter(place.guest for place in table.seats)  # who of a shared device won is nobody's result
+    # A seat may be brought to another device, where it is another guest's: its name at this table stays.
+    helped = {line.name for line in table.guest_book.lines if line.kind == "hint"}
+    return tuple(
+        {
+            "seat": place.seat,
+            "guest": place.guest if shared[place.guest] == 1 and place.kind == "person" else None,
+            "bot": place.bot if place.kind == "bot" else None,
+            "name": place.name,
+            "score": outcome.scores[place.seat],
+            "rank": placed[place.seat],
+            "won": place.seat in outcome.winners,
+            "hinted": place.kind == "person" and place.name in helped,
+        }
+        for place in table.seats
+    )
