@@ -48,6 +48,7 @@ def test_a_finished_game_goes_on_from_any_step(server: Server, ann: Person, titl
     old = put_game(server, text, id_of(ann))
     info = fork(ann, old, 40, seat=1, bot="random")
     assert info["fork"] == {"table": old, "step": 40, "eyes": "0", "imagined": False}
+    assert info["hints"]
     assert (info["commitment"], info["seed"], info["public"], info["your_seat"]) == ("", "", False, 1)
     assert [seat["kind"] for seat in info["seats"]].count("bot") == len(info["seats"]) - 1
     played = vernissage.title(title)
@@ -84,6 +85,7 @@ def test_of_a_running_game_a_fork_is_imagined(server: Server, ann: Person, title
     info = fork(ann, old, steps - 1, seat=1)
     assert info["fork"]["imagined"] is True
     assert info["your_seat"] == 0  # no other seat's view is anybody's to play from
+    assert not info["hints"], "a hint asked for here would be told to nobody there"
 
 
 def test_nothing_true_is_in_an_imagined_fork() -> None:

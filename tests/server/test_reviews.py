@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -122,13 +123,17 @@ def test_it_is_kept_with_the_table_and_goes_with_it(new_server: Callable[..., Se
     assert rows(server, table) == []
 
 
-def test_there_is_none_before_the_last_table_of_the_deal_is_over(server: Server, guest: Guests) -> None:
+def test_there_is_none_before_all_of_a_deal_is_over(server: Server, guest: Guests) -> None:
     ann = guest(server)
     running, sealed = played(server, ann, entries=30), played(server, ann, sealed=True)
+    origin = {"table": running, "step": 3, "eyes": "0", "imagined": True}
+    imagined = played(server, ann, fork=json.dumps(origin))
     waiting = ann.new_table("me", "open", "open")
     for table, code in ((running, "review-not-over"), (sealed, "sealed"), (waiting, "not-started")):
         for method in ("GET", "POST"):
             assert ann.refused(method, f"/api/tables/{table}/review") == (409, code)
+    assert not status(ann, imagined)["may_begin"], "it would say what to do in the running game"
+    assert ann.refused("POST", f"/api/tables/{imagined}/review") == (409, "no-review")
 
 
 class Endless:
@@ -138,6 +143,7 @@ class Endless:
         self.storage = self
         self.id = "endless"
         self.title = vernissage.title("modern_art")
+        self.fork = None
         self.asked = asyncio.Event()
 
     async def log(self, table: str) -> None:
@@ -169,6 +175,23 @@ def test_what_is_under_way_ends_with_the_house_and_with_the_table(monkeypatch: p
     monkeypatch.setattr(reviews, "check_over", lambda table: None)
     monkeypatch.setattr(Reviews, "kept", unheard)
     asyncio.run(end_it())
+
+
+def test_two_that_ask_at_once_have_one_review_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def slowly(*_: Any) -> None:
+        await asyncio.sleep(0)
+
+    async def both() -> int:
+        house: Any = Endless()
+        found = Reviews(house, 60)
+        await asyncio.gather(found.begin(house), found.begin(house))
+        under_way = [task for task in asyncio.all_tasks() if task.get_name() == "review of endless"]
+        await found.close()
+        return len(under_way)
+
+    monkeypatch.setattr(reviews, "check_over", lambda table: None)
+    monkeypatch.setattr(Reviews, "kept", slowly)
+    assert asyncio.run(both()) == 1
 
 
 def test_a_house_may_have_none(new_server: Callable[..., Server], guest: Guests) -> None:

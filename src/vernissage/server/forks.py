@@ -61,7 +61,7 @@ async def fork(house: House, old: LiveTable, request: ForkRequest, guest: str, n
         hammer=old.hammer,
         away=old.away,
         components=old.components,
-        hints=old.hints,
+        hints=old.hints and over,  # asked here, a hint for the running game would be told to nobody there
     )
     row, seat_rows = house.laid(wanted, guest, nickname, bytes(32))
     origin = {"table": old.id, "step": request.step, "eyes": eyes, "imagined": not over}

@@ -124,17 +124,23 @@ class Reviews:
         check_over(table)
         if not self.offers(table):
             raise TableError("no-review")
-        job = self._jobs.get(table.id)
-        if (job is not None and not job.failed) or await self.kept(table) is not None:
-            return
+        if self._is_under_way(table) or await self.kept(table) is not None or self._is_under_way(table):
+            return  # looked at twice: somebody else may have begun it while the storage was asked
         if sum(not job.failed for job in self._jobs.values()) > MOST_WAITING:
             raise TableError("hints-busy")
         job = self._jobs[table.id] = Job()
         job.task = asyncio.create_task(self._make(table, job), name=f"review of {table.id}")
 
+    def _is_under_way(self, table: LiveTable) -> bool:
+        job = self._jobs.get(table.id)
+        return job is not None and not job.failed
+
     def offers(self, table: LiveTable) -> bool:
-        """Whether the house reviews games, and knows how to play the title."""
-        return self.seconds > 0 and (table.title.instinct() or table.title.policy()) is not None
+        """Whether the house reviews games, and knows how to play the title. What was imagined of a running game has no
+        review, as it has no hints: it would say what to do there, and nobody there would be told."""
+        is_imagined = table.fork is not None and table.fork["imagined"]
+        knows = (table.title.instinct() or table.title.policy()) is not None
+        return self.seconds > 0 and knows and not is_imagined
 
     async def _make(self, table: LiveTable, job: Job) -> None:
         try:
