@@ -18,7 +18,7 @@ def test_a_hint_points_at_a_choice_and_the_player_presses(come: Come, size: tupl
     question = visitor.state["choices"]["number"]
     visitor.panel.get_by_role("button", name="What would you do?").click()
     card = visitor.panel.get_by_role("region", name="The computer would do this")
-    expect(card).to_contain_text(re.compile(r"Wins \d+ % of such games"))
+    expect(card).to_contain_text(re.compile(r"Wins \d+% of such games"))
     expect(card.get_by_role("listitem").first).to_be_visible()
     card.get_by_role("button", name="Choose this").click()
     yes = visitor.panel.get_by_role("button", name=re.compile("^Yes: "))

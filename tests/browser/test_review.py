@@ -40,7 +40,7 @@ def test_a_game_is_reviewed_and_its_moments_are_shown(
     page.get_by_role("button", name="Review the game").click()
     receipt = page.get_by_role("article", name="Moment 1", exact=True)
     expect(receipt).to_contain_text("The computer would have", timeout=120_000)
-    expect(receipt).to_contain_text(re.compile(r"−[\d.]+ %"))
+    expect(receipt).to_contain_text(re.compile(r"−[\d.]+%"))
     expect(page.get_by_text("In hindsight")).to_be_attached()
     before = page.get_by_role("heading", name=re.compile("^Set-up"))
     expect(before).to_be_visible()

@@ -197,7 +197,7 @@ def lines_of(node: object) -> Iterator[str]:
 
 
 CLIENT = "web"
-WIDE_MARK = re.compile(r"(?<![\u00a0;:?!»])[;:?!»]|«(?!\u00a0)")
+WIDE_MARK = re.compile(r"(?<![\u00a0;:?!»])[;:?!»%]|«(?!\u00a0)")
 """A mark that stands apart in French, without the blank that keeps it on its word's line."""
 KEY = re.compile(r"^\? ")
 """The question mark that is to be typed."""

@@ -39,7 +39,7 @@ lesson-reading = Przeczytaj kartę i naciśnij Dalej.
 
 ## Kto gra tam, gdzie nikogo nie ma: poziomy do wyboru, od najsłabszego, i dwa prostsze
 
-bot-visitor = Gość
+bot-visitor = Zwiedzający
 bot-visitor-says = Wszystko jest dla niego nowe: na każdą odpowiedź zerka raz i wierzy w to, co zobaczy.
 bot-collector = Kolekcjoner
 bot-collector-says = Zna wartość rzeczy i odpowiada od razu, nie patrząc dalej.

@@ -50,16 +50,16 @@ scores = Scores
 scores-help = What each player would have scored at each step.
 scores-some = What the players would have scored, as far as could be known from this seat.
 scores-none = From this seat no score could be known before the end.
-percent = { $share } %
+percent = { $share }%
 review = Review
 review-none = Nobody has had this game reviewed yet. The computer looks at every decision that was made; that takes a minute or two.
 review-not-yours = Nobody has had this game reviewed yet. Whoever played it can.
 review-begin = Review the game
-review-working = The computer is looking through the game: { $done } %
+review-working = The computer is looking through the game: { $done }%
 review-leave = It goes on if you leave this page.
 review-failed = The review could not be finished. You can try again.
 review-chances = Chances of winning
-review-chances-help = What each player could expect to win, by play-outs from what was known at the seats then. The pale band says how sure that is (95 %).
+review-chances-help = What each player could expect to win, by play-outs from what was known at the seats then. The pale band says how sure that is (95%).
 review-moments = What cost most
 review-moments-help = Judged by what each player knew then. { $judged ->
     [one] { $judged } decision was looked at;
@@ -69,14 +69,14 @@ review-moments-help = Judged by what each player knew then. { $judged ->
     [one] in { $forced } more there was no choice.
    *[other] in { $forced } more there was no choice.
 }
-review-moments-none = No decision of a person surely cost as much as 1 % of a win.
+review-moments-none = No decision of a person surely cost as much as 1% of a win.
 review-afterthoughts = In hindsight
 moment = Moment { $number }
 moment-show = Moment { $number }: show it
-moment-cost = −{ $cost } %
+moment-cost = −{ $cost }%
 moment-played = Played
 moment-best = The computer would have
-moment-sure = It cost between { $low } and { $high } % of a win (95 % sure), by play-outs from what was known then.
+moment-sure = It cost between { $low } and { $high }% of a win (95% sure), by play-outs from what was known then.
 as-table = As a table
 here = Here
 end = End

@@ -50,16 +50,16 @@ scores = Scores
 scores-help = Ce que chacun aurait marqué à chaque étape.
 scores-some = Ce que les joueurs auraient marqué, pour autant qu’on puisse le savoir de cette place.
 scores-none = De cette place, aucun score ne pouvait être connu avant la fin.
-percent = { $share } %
+percent = { $share } %
 review = Analyse
 review-none = Personne n'a encore fait analyser cette partie. L'ordinateur examine chaque décision prise ; cela dure une minute ou deux.
 review-not-yours = Personne n'a encore fait analyser cette partie. Ceux qui l'ont jouée le peuvent.
 review-begin = Analyser la partie
-review-working = L'ordinateur examine la partie : { $done } %
+review-working = L'ordinateur examine la partie : { $done } %
 review-leave = Cela continue si vous quittez cette page.
 review-failed = L'analyse n'a pas pu être terminée. Vous pouvez réessayer.
 review-chances = Chances de gagner
-review-chances-help = Ce que chacun pouvait espérer gagner, d'après des simulations à partir de ce que chaque place savait alors. La bande pâle dit à quel point c'est sûr (95 %).
+review-chances-help = Ce que chacun pouvait espérer gagner, d'après des simulations à partir de ce que chaque place savait alors. La bande pâle dit à quel point c'est sûr (95 %).
 review-moments = Ce qui a coûté le plus
 review-moments-help = Jugé d'après ce que chacun savait alors. { $judged ->
     [one] { $judged } décision examinée ;
@@ -68,14 +68,14 @@ review-moments-help = Jugé d'après ce que chacun savait alors. { $judged ->
     [0] il y avait toujours un choix.
    *[other] dans { $forced } autres, il n'y avait pas de choix.
 }
-review-moments-none = Aucune décision d'une personne n'a sûrement coûté ne serait-ce que 1 % d'une victoire.
+review-moments-none = Aucune décision d'une personne n'a sûrement coûté ne serait-ce que 1 % d'une victoire.
 review-afterthoughts = Après coup
 moment = Moment { $number }
 moment-show = Moment { $number } : le montrer
-moment-cost = −{ $cost } %
+moment-cost = −{ $cost } %
 moment-played = Joué
 moment-best = L'ordinateur aurait choisi
-moment-sure = Cela a coûté entre { $low } et { $high } % d'une victoire (sûr à 95 %), d'après des simulations à partir de ce qui était connu alors.
+moment-sure = Cela a coûté entre { $low } et { $high } % d'une victoire (sûr à 95 %), d'après des simulations à partir de ce qui était connu alors.
 as-table = En tableau
 here = Ici
 end = Fin

@@ -52,16 +52,16 @@ scores = Wyniki
 scores-help = Ile każdy miałby punktów w każdym kroku.
 scores-some = Ile gracze mieliby punktów, o ile można to było wiedzieć z tego miejsca.
 scores-none = Z tego miejsca przed końcem nie można było znać żadnego wyniku.
-percent = { $share } %
+percent = { $share }%
 review = Analiza
 review-none = Nikt jeszcze nie zlecił analizy tej gry. Komputer przygląda się każdej podjętej decyzji; trwa to minutę lub dwie.
 review-not-yours = Nikt jeszcze nie zlecił analizy tej gry. Może to zrobić ten, kto w niej grał.
 review-begin = Przeanalizuj grę
-review-working = Komputer przegląda grę: { $done } %
+review-working = Komputer przegląda grę: { $done }%
 review-leave = Analiza trwa, nawet gdy opuścisz tę stronę.
 review-failed = Analizy nie udało się dokończyć. Możesz spróbować ponownie.
 review-chances = Szanse na wygraną
-review-chances-help = Na jaką wygraną mógł liczyć każdy, według symulacji opartych na tym, co wtedy wiedziano na każdym miejscu. Blade pasmo mówi, jak bardzo jest to pewne (95 %).
+review-chances-help = Na jaką wygraną mógł liczyć każdy, według symulacji opartych na tym, co wtedy wiedziano na każdym miejscu. Blade pasmo mówi, jak bardzo jest to pewne (95%).
 review-moments = Co kosztowało najwięcej
 review-moments-help = Ocenione według tego, co każdy wtedy wiedział. { $judged ->
     [one] Obejrzano { $judged } decyzję;
@@ -75,14 +75,14 @@ review-moments-help = Ocenione według tego, co każdy wtedy wiedział. { $judge
     [many] w { $forced } innych wyboru nie było.
    *[other] w { $forced } innych wyboru nie było.
 }
-review-moments-none = Żadna decyzja człowieka na pewno nie kosztowała nawet 1 % wygranej.
+review-moments-none = Żadna decyzja człowieka na pewno nie kosztowała nawet 1% wygranej.
 review-afterthoughts = Z perspektywy czasu
 moment = Moment { $number }
 moment-show = Moment { $number }: pokaż
-moment-cost = −{ $cost } %
+moment-cost = −{ $cost }%
 moment-played = Zagrano
 moment-best = Komputer wybrałby
-moment-sure = Kosztowało to od { $low } do { $high } % wygranej (pewność 95 %), według symulacji opartych na tym, co wtedy wiedziano.
+moment-sure = Kosztowało to od { $low } do { $high }% wygranej (pewność 95%), według symulacji opartych na tym, co wtedy wiedziano.
 as-table = Jako tabela
 here = Tutaj
 end = Koniec

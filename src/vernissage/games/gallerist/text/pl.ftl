@@ -413,11 +413,11 @@ why-sign = Kontrakt { $contract }: { $shown ->
     }
 why-sell = Sprzedaż ({ $work }) daje { $amount } i zwalnia miejsce na twojej ścianie.
 why-hire = { $count ->
-        [one] { $count } asystent więcej kosztuje
-        [few] { $count } asystenci więcej kosztują
-        [many] { $count } asystentów więcej kosztuje
-       *[other] { $count } asystenta więcej kosztuje
-    } razem { $price }.
+        [one] Jeszcze jeden asystent kosztuje { $price }.
+        [few] Jeszcze { $count } asystentów kosztuje razem { $price }.
+        [many] Jeszcze { $count } asystentów kosztuje razem { $price }.
+       *[other] Jeszcze { $count } asystenta kosztuje razem { $price }.
+    }
 why-tile = Żeton ({ $tile }) liczy się teraz { $count ->
         [0] zero razy.
         [one] { $count } raz.

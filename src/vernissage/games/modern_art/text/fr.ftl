@@ -196,9 +196,9 @@ why-standing = { $artist } : { $count ->
         [one] { $count } tableau proposé
        *[other] { $count } tableaux proposés
     } dans cette manche ; { $ahead ->
-        [0] aucun artiste n’en a plus.
-        [one] { $ahead } artiste en a plus.
-       *[other] { $ahead } artistes en ont plus.
+        [0] aucun artiste n’en a davantage.
+        [one] { $ahead } artiste en a davantage.
+       *[other] { $ahead } artistes en ont davantage.
     }
 why-turn = En moyenne, un tableau inconnu sert votre mur plus que ceux des autres.
 why-leave = En moyenne, un tableau inconnu ne sert pas votre mur plus que ceux des autres.
