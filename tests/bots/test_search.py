@@ -11,7 +11,7 @@ import pytest
 import vernissage
 from tests.bots.test_flat import positions, sealing
 from vernissage.bots import Budget, bot, may_hold_the_truth
-from vernissage.bots.proposals import propose
+from vernissage.bots.proposals import OTHERWISE, explained, propose
 from vernissage.bots.search import SearchBot
 from vernissage.bots.trials import Reached
 from vernissage.bots.weighing import WIDTH, Arm, Weighing
@@ -130,3 +130,16 @@ def test_an_obvious_blunder_is_seen() -> None:
     shares = {one.move: one.share for one in found.considered}
     assert found.move != ruin
     assert shares[ruin] < shares[found.move]
+
+
+def test_a_move_that_looks_worse_at_a_glance_is_said_to() -> None:
+    """The title's reasons tell of the same first look: alone they would speak against the move they are for."""
+    title = vernissage.title("modern_art")
+    game = sealing(title)
+    weighing = Weighing(title, game.view(game.seat), game.seat, random.Random(1))
+    usual, *others = (weighing.move(one) for one in weighing.arms)
+    assert OTHERWISE not in explained(weighing, usual)
+    for other in others:
+        assert explained(weighing, other)[-1] == OTHERWISE
+    for language in ("en", "fr", "pl"):
+        assert OTHERWISE.say(title.words(language, game.setup.options, ("Ann", "Bob", "Cleo")))

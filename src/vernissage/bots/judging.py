@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vernissage.bots import Budget
-from vernissage.bots.proposals import Considered
+from vernissage.bots.proposals import Considered, explained
 from vernissage.bots.trials import imagined
 from vernissage.bots.weighing import Arm, Weighing, bounds
 from vernissage.core.chance import Dice
@@ -90,5 +90,4 @@ def _judged(weighing: Weighing, played: Arm, best: Arm) -> Judgement:
     pairs = zip(best.shares[first - best.since :], played.shares[first - played.since :], strict=True)
     cost, low, high = (0.0, 0.0, 0.0) if best is played else bounds([one - other for one, other in pairs])
     one, other = (Considered(weighing.move(arm), *arm.interval()) for arm in (played, best))
-    reasons = tuple(weighing.title.reasons(weighing.position, weighing.seat, other.move))
-    return Judgement(one, other, cost, low, high, reasons)
+    return Judgement(one, other, cost, low, high, explained(weighing, other.move))

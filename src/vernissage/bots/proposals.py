@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from vernissage.bots import Budget
+from vernissage.bots import Budget, bot, quick_bot
 from vernissage.bots.weighing import Arm, Weighing
 from vernissage.core.chance import Dice
 from vernissage.core.moves import Move
@@ -23,6 +23,10 @@ class Considered:
     share: float
     low: float
     high: float
+
+
+OTHERWISE = Reason("why-otherwise")
+"""What a title says of a move is a glance at it; play-outs may be for another one than the best at a glance."""
 
 
 @dataclass(frozen=True)
@@ -52,9 +56,17 @@ def propose(
         (arm for arm in weighing.arms if arm is not best),
         key=lambda arm: (arm not in weighing.running, -arm.worth),
     )
-    move = weighing.move(best)
-    reasons = tuple(title.reasons(weighing.position, seat, move))
-    return Suggestion(tuple(_considered(weighing, arm) for arm in (best, *others)), reasons)
+    considered = tuple(_considered(weighing, arm) for arm in (best, *others))
+    return Suggestion(considered, explained(weighing, considered[0].move))
+
+
+def explained(weighing: Weighing, move: Move) -> tuple[Reason, ...]:
+    """Why a move is a good one, in the title's words, and that at a glance another one looks better, if one does."""
+    title, seat = weighing.title, weighing.seat
+    told = tuple(title.reasons(weighing.position, seat, move))
+    glance = bot(quick_bot(title), title)
+    glance.begin(title, seat, weighing.dice)
+    return told if glance.answer(weighing.view, Budget()) == move else (*told, OTHERWISE)
 
 
 def _considered(weighing: Weighing, arm: Arm) -> Considered:

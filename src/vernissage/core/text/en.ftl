@@ -53,6 +53,10 @@ bot-greedy-says = Does what a sensible player would do, at once, without looking
 bot-random = Random
 bot-random-says = Plays anything the rules allow: nobody has taught it this game.
 
+## Why the house would make a move, beside what the title says
+
+why-otherwise = At a glance another answer looks better; played out, this one does.
+
 ## The game in a terminal
 
 terminal-welcome = { $title } · { $count ->

@@ -52,6 +52,10 @@ bot-greedy-says = Fait ce que ferait un joueur raisonnable, aussitôt, sans rega
 bot-random = Au hasard
 bot-random-says = Joue tout ce que les règles permettent : personne ne lui a appris ce jeu.
 
+## Pourquoi la maison jouerait ainsi, outre ce que dit le jeu
+
+why-otherwise = À première vue, une autre réponse semble meilleure ; dans les simulations, c'est celle-ci.
+
 ## La partie au terminal
 
 terminal-welcome = { $title } · { $count ->

@@ -52,6 +52,10 @@ bot-greedy-says = Robi to, co zrobiłby rozsądny gracz, od razu, nie patrząc d
 bot-random = Losowy
 bot-random-says = Gra wszystko, na co pozwalają zasady: nikt go tej gry nie nauczył.
 
+## Dlaczego dom by tak zagrał, obok tego, co mówi gra
+
+why-otherwise = Na pierwszy rzut oka lepsza wydaje się inna odpowiedź; w symulacjach lepsza jest ta.
+
 ## Gra w terminalu
 
 terminal-welcome = { $title } · { $count ->
