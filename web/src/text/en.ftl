@@ -269,6 +269,7 @@ hint-told = The others are told that you ask.
 hint-thinking = The computer is thinking…
 hint-would = The computer would do this
 hint-share = Wins { $share }% of such games, by its play-outs ({ $low }–{ $high }%).
+hint-share-sure = Wins { $share }% of such games, by its play-outs.
 hint-do = Choose this
 hint-others = Other moves
 hint-close = Close the hint

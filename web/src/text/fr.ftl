@@ -269,6 +269,7 @@ hint-told = Les autres apprennent que vous demandez.
 hint-thinking = L'ordinateur réfléchit…
 hint-would = L'ordinateur ferait ceci
 hint-share = Gagne { $share } % des parties semblables, d'après ses simulations ({ $low }–{ $high } %).
+hint-share-sure = Gagne { $share } % des parties semblables, d'après ses simulations.
 hint-do = Choisir ceci
 hint-others = Autres coups
 hint-close = Fermer le conseil

@@ -284,6 +284,7 @@ hint-told = Inni dowiedzą się, że pytasz.
 hint-thinking = Komputer myśli…
 hint-would = Komputer zrobiłby tak
 hint-share = Według jego symulacji wygrywa { $share }% takich gier ({ $low }–{ $high }%).
+hint-share-sure = Według jego symulacji wygrywa { $share }% takich gier.
 hint-do = Wybierz to
 hint-others = Inne ruchy
 hint-close = Zamknij podpowiedź

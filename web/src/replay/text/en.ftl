@@ -77,6 +77,7 @@ moment-cost = −{ $cost }%
 moment-played = Played
 moment-best = The computer would have
 moment-sure = It cost between { $low } and { $high }% of a win (95% sure), by play-outs from what was known then.
+moment-certain = It cost { $cost }% of a win, by play-outs from what was known then.
 as-table = As a table
 here = Here
 end = End

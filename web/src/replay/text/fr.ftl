@@ -76,6 +76,7 @@ moment-cost = −{ $cost } %
 moment-played = Joué
 moment-best = L'ordinateur aurait choisi
 moment-sure = Cela a coûté entre { $low } et { $high } % d'une victoire (sûr à 95 %), d'après des simulations à partir de ce qui était connu alors.
+moment-certain = Cela a coûté { $cost } % d'une victoire, d'après des simulations à partir de ce qui était connu alors.
 as-table = En tableau
 here = Ici
 end = Fin

@@ -83,6 +83,7 @@ moment-cost = −{ $cost }%
 moment-played = Zagrano
 moment-best = Komputer wybrałby
 moment-sure = Kosztowało to od { $low } do { $high }% wygranej (pewność 95%), według symulacji opartych na tym, co wtedy wiedziano.
+moment-certain = Kosztowało to { $cost }% wygranej, według symulacji opartych na tym, co wtedy wiedziano.
 as-table = Jako tabela
 here = Tutaj
 end = Koniec
