@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from vernissage.server.table import LiveTable
     from vernissage.server.thinking import Thinkers
 
-GRACE = 10.0
+GRACE = 30.0
 """Seconds beyond its own after which a hint is given up: one more round of play-outs may take a while."""
 MOST_WAITING = 10
 """Hints that are waited for at once in a house; who asks then is asked to come again."""
