@@ -28,14 +28,14 @@ from tests.titles import OWN
 from vernissage.core.asking import not_asked
 from vernissage.core.errors import Refusal
 from vernissage.core.events import TakenBack
-from vernissage.core.lessons import FOLDER, lessons_of
+from vernissage.core.lessons import FOLDER, PUZZLES
 from vernissage.core.text import LANGUAGES, MissingText, Words, load_bundle, read_messages
 from vernissage.core.titles import Title
 from vernissage.games.modern_art import events
 
 CORE = "vernissage.core"
 PACKAGES = [CORE, *(title.package for title in OWN)]
-LESSONS = [f"{title.package}/{FOLDER}" for title in OWN if lessons_of(title)]
+LESSONS = [f"{title.package}/{folder}" for title in OWN for folder in (FOLDER, PUZZLES)]
 MODERN_ART = vernissage.title("modern_art")
 PLAYERS = ("Ada", "Bruno", "Clara")
 
