@@ -12,6 +12,8 @@ from vernissage.core.events import Event, Seat
 from vernissage.core.facts import Facts, Option
 from vernissage.core.fields import Derived, Fixed
 from vernissage.core.flow import proceed, then
+from vernissage.core.horizon import Horizon
+from vernissage.core.market import Quote
 from vernissage.core.moves import Move
 from vernissage.core.naming import Mask, Naming, Parts
 from vernissage.core.outcome import Outcome
@@ -38,6 +40,7 @@ __all__ = [
     "Event",
     "Facts",
     "Fixed",
+    "Horizon",
     "Kind",
     "Layout",
     "Mask",
@@ -55,6 +58,7 @@ __all__ = [
     "Policy",
     "Position",
     "Question",
+    "Quote",
     "Reason",
     "Refusal",
     "Seat",
