@@ -17,7 +17,7 @@ import msgspec
 
 import vernissage
 from vernissage.bots import Budget
-from vernissage.bots.proposals import propose
+from vernissage.bots.proposals import Considered, propose
 from vernissage.core.reasons import Reason
 from vernissage.core.text import Words
 from vernissage.core.titles import Title
@@ -43,6 +43,11 @@ class Weighed(msgspec.Struct, frozen=True):
     share: float
     low: float
     high: float
+
+    @classmethod
+    def of(cls, title: Title[Any, Any], one: Considered) -> Weighed:
+        share, low, high = (round(part, 3) for part in (one.share, one.low, one.high))
+        return cls(msgspec.Raw(title.moveset.encode(one.move)), share, low, high)
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -136,12 +141,7 @@ def hinted(title_key: str, view: bytes, seat: int, seed: str, budget: Budget) ->
     title = vernissage.title(title_key)
     dice = random.Random(seed)  # nosec B311 # what is imagined
     suggestion = propose(title, title.decode_view(view), seat, dice, budget)
-    weighed = tuple(
-        Weighed(
-            msgspec.Raw(title.moveset.encode(one.move)), *(round(part, 3) for part in (one.share, one.low, one.high))
-        )
-        for one in suggestion.considered[: 1 + OTHERS]
-    )
+    weighed = tuple(Weighed.of(title, one) for one in suggestion.considered[: 1 + OTHERS])
     return msgspec.json.encode(Hint(weighed, suggestion.reasons))
 
 

@@ -14,7 +14,6 @@ import msgspec
 import vernissage
 from vernissage.bots import Budget
 from vernissage.bots.judging import Judgement, chances, compare, judge
-from vernissage.bots.proposals import Considered
 from vernissage.core.games import Game, opening
 from vernissage.core.questions import Mode
 from vernissage.core.reasons import Reason
@@ -166,15 +165,9 @@ def judged(title_key: str, decided: Decided, best: bytes | None, seed: str, budg
 
 
 def _judged(title: Title[Any, Any], decided: Decided, judgement: Judgement) -> Judged:
-    played, best = (_weighed(title, one) for one in (judgement.played, judgement.best))
+    played, best = (Weighed.of(title, one) for one in (judgement.played, judgement.best))
     cost, low, high = (round(part, 3) for part in (judgement.cost, judgement.low, judgement.high))
     return Judged(decided.entry, decided.seat, played, best, cost, low, high, judgement.reasons)
-
-
-def _weighed(title: Title[Any, Any], one: Considered) -> Weighed:
-    return Weighed(
-        msgspec.Raw(title.moveset.encode(one.move)), round(one.share, 3), round(one.low, 3), round(one.high, 3)
-    )
 
 
 def _dice(seed: str) -> random.Random:
