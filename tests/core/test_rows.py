@@ -35,6 +35,16 @@ def test_signs_have_a_one_in_one_place_and_the_last_none() -> None:
     assert read(rows.signs(3)[-1]) == read(rows.zeros(3))
 
 
+def test_flags_have_ones_at_the_places_of_a_set_as_one_seat_counts_them() -> None:
+    assert [read(piece) for piece in rows.flags(2)] == [[0, 0], [1, 0], [0, 1], [1, 1]]
+    of_five = rows.flags(5)
+    for seats in (3, 5):
+        for places in range(1 << seats):
+            for seat in range(seats):
+                seen = [places >> (seat + place) % seats & 1 for place in range(seats)]
+                assert read(of_five[rows.turned(places, seat, seats)]) == seen + [0] * (5 - seats)
+
+
 def test_only_so_many_pieces_are_kept() -> None:
     pieces: dict[int, bytes] = {}
     for key in range(10_000):

@@ -52,6 +52,16 @@ def signs(count: int) -> list[bytes]:
     return [zeros(place) + ONE + zeros(count - place - 1) for place in range(count)] + [zeros(count)]
 
 
+def flags(count: int) -> list[bytes]:
+    """For each set of so many places, given as a bit mask, the piece with a 1 at those."""
+    return [numbers([places >> place & 1 for place in range(count)]) for places in range(1 << count)]
+
+
+def turned(places: int, seat: int, seats: int) -> int:
+    """A bit mask of seats, counted from one of them on."""
+    return (places >> seat | places << (seats - seat)) & ((1 << seats) - 1)
+
+
 def kept(pieces: dict[Any, bytes], key: Any, piece: bytes) -> bytes:
     """Keep a piece by what it was made from, for a while."""
     if len(pieces) >= _MOST_KEPT:

@@ -5,7 +5,6 @@ The order is that of `layout`; docs/titles/art_society.md gives the meaning of e
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from vernissage.core.planes import Plane, Planes
@@ -23,6 +22,8 @@ _MOST_LOTS: Final[int] = _MOST_SEATS + 1
 _ASKED: Final[list[bytes]] = signs(len(ArtSocietyPosition.QUESTIONS))
 _TILE: Final = 5
 """Integers that tell a painting: genre and frame from 1, width, height, value."""
+_NO_LOTS: Final[list[bytes]] = [zeros((_MOST_LOTS - lots) * _TILE) for lots in range(_MOST_LOTS + 1)]
+"""Behind so many lots."""
 
 
 def layout(setup: Setup) -> Planes:
@@ -62,8 +63,11 @@ class _Latest:
         self.hung: list[tuple[int, ...]] = [()] * seats
         self.decor: list[tuple[int, ...]] = [()] * seats
         self.walls: list[bytes] = [b""] * seats
-        self.hands: list[tuple[int, ...]] = [()] * seats
-        self.of_hands: list[bytes] = [b""] * seats
+        self.auction: tuple[object, ...] = ()
+        self.of_auction: list[bytes] = [b""] * seats
+        """By seat that looks: bid cards, bids and the order; empty if that was not put together yet."""
+        self.supply: tuple[object, ...] = ()
+        self.of_supply: bytes = b""
         self.museum: tuple[int, ...] = ()
         self.prestige: list[int] = []
         self.ranking: bytes = b""
@@ -104,8 +108,42 @@ class Pieces(Rows):
         pieces = [
             _ASKED[asked],
             number(p.round + (not frames)),  # the last round is over too
-            self.hand(latest, seat, p.hands[seat]),
+            self.auction(latest, p, seat, others),
         ]
+        lots = p.before[0].lots if hidden else p.lots
+        choosing = asked >= 0 and frames[-1][0] == self.lot
+        for tile in lots:
+            pieces.append(self.face_down[tile] if choosing else self.tiles[tile])
+        pieces.append(_NO_LOTS[len(lots)])
+        pieces.append(self.tiles[NOTHING if hidden else p.taken])
+        for other in others:
+            pieces.append(self.tiles[p.before[0].assistant if hidden and other == drafter else p.assistants[other]])
+        pieces.append(self.empty_tiles)
+        for other in others:
+            pieces.append(number(len(p.before[0].superfluous if hidden and other == drafter else p.superfluous[other])))
+        pieces.append(self.empty_places)
+        pieces.append(ZERO if hidden or not p.dues else number(sum(p.owed().left)))
+        pieces.append(self.ranking(latest, p))
+        pieces.append(self.museum(latest, p.before[0].museum if hidden else p.museum))
+        pieces.append(self.supply(latest, p, [*p.before[0].stock] if hidden else p.stock))
+        for other in others:
+            if hidden and other == drafter:
+                pieces.append(self.wall(latest, other, p.before[0].hung, p.before[0].decor))
+            else:
+                pieces.append(self.wall(latest, other, p.hung[other], p.decor[other]))
+        pieces.append(self.empty_walls)
+        return b"".join(pieces)
+
+    def auction(self, latest: _Latest, p: ArtSocietyPosition, seat: int, others: list[int]) -> bytes:
+        """Bid cards, bids and the order."""
+        there = (p.hands, p.bids, p.spent, p.shown, p.auctioneer, p.order)
+        if there != latest.auction:
+            latest.auction = (p.hands[:], p.bids[:], p.spent[:], *there[3:])
+            latest.of_auction = [b""] * p.seats
+        found = latest.of_auction[seat]
+        if found:
+            return found
+        pieces = [self.signs_of(p.hands[seat])]
         for other in others:
             pieces.append(number(len(p.hands[other])))
         pieces.append(self.empty_places)
@@ -126,39 +164,16 @@ class Pieces(Rows):
             shows = other == seat or p.open_bids
             pieces.append(self.signs_of(p.spent[other][1:]) if shows else self.covered_cards)
         pieces.append(self.empty_cards)
-        lots = p.before[0].lots if hidden else p.lots
-        choosing = asked >= 0 and frames[-1][0] == self.lot
-        for tile in lots:
-            pieces.append(self.face_down[tile] if choosing else self.tiles[tile])
-        pieces.append(zeros((_MOST_LOTS - len(lots)) * _TILE))
-        pieces.append(self.tiles[NOTHING if hidden else p.taken])
-        for other in others:
-            pieces.append(self.tiles[p.before[0].assistant if hidden and other == drafter else p.assistants[other]])
-        pieces.append(self.empty_tiles)
-        for other in others:
-            pieces.append(number(len(p.before[0].superfluous if hidden and other == drafter else p.superfluous[other])))
-        pieces.append(self.empty_places)
-        pieces.append(ZERO if hidden or not p.dues else number(sum(p.owed().left)))
-        pieces.append(self.ranking(latest, p))
-        pieces.append(self.museum(latest, p.before[0].museum if hidden else p.museum))
-        for pile in p.piles:
-            pieces.append(number(len(pile)))
-        stock: Sequence[int] = p.before[0].stock if hidden else p.stock
-        for left in stock:
-            pieces.append(number(left))
-        for other in others:
-            if hidden and other == drafter:
-                pieces.append(self.wall(latest, other, p.before[0].hung, p.before[0].decor))
-            else:
-                pieces.append(self.wall(latest, other, p.hung[other], p.decor[other]))
-        pieces.append(self.empty_walls)
-        return b"".join(pieces)
+        found = latest.of_auction[seat] = b"".join(pieces)
+        return found
 
-    def hand(self, latest: _Latest, seat: int, cards: tuple[int, ...]) -> bytes:
-        """A seat's bid cards."""
-        if cards is not latest.hands[seat] or not cards:
-            latest.hands[seat], latest.of_hands[seat] = cards, self.signs_of(cards)
-        return latest.of_hands[seat]
+    def supply(self, latest: _Latest, p: ArtSocietyPosition, stock: list[int]) -> bytes:
+        """Paintings left in the piles, decor left by shape."""
+        there = (p.piles, stock)
+        if there != latest.supply:
+            latest.supply = (p.piles[:], stock[:])
+            latest.of_supply = numbers([*(len(pile) for pile in p.piles), *stock])
+        return latest.of_supply
 
     def signs_of(self, cards: tuple[int, ...]) -> bytes:
         """Which bid cards there are."""

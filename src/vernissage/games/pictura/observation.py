@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from vernissage.core.planes import Plane, Planes
-from vernissage.core.rows import ONE, ZERO, Rows, kept, number, numbers, signs, zeros
+from vernissage.core.rows import ONE, ZERO, Rows, flags, kept, number, numbers, signs, turned, zeros
 from vernissage.core.setups import Setup
 from vernissage.games.pictura import scoring
 from vernissage.games.pictura.decisions.effects import looked_at
@@ -28,6 +28,9 @@ from vernissage.games.pictura.printed import (
 
 _MOST_SEATS: Final[int] = PLAYERS[1]
 _ASKED: Final[list[bytes]] = signs(len(PicturaPosition.QUESTIONS))
+_SEAT: Final[list[bytes]] = signs(_MOST_SEATS)
+_SEATS: Final[list[bytes]] = flags(_MOST_SEATS)
+"""By bit mask."""
 _MOST_PRESTIGE: Final = 10_000
 """No game comes near it."""
 _IN_HAND: Final = 1
@@ -87,6 +90,14 @@ class _Latest:
         self.goals: list[int] = [NOTHING] * seats
         self.museum_trends: list[tuple[int, ...]] = [()] * seats
         self.trends: list[bytes] = [b""] * seats
+        self.counts: tuple[object, ...] = ()
+        self.of_counts: list[bytes] = [b""] * seats
+        """By seat that looks: prestige, marks, and the cards in everybody's hand; empty if not put together yet."""
+        self.whereabouts: tuple[object, ...] = ()
+        self.of_paintings: list[bytes] = [b""] * seats
+        """By seat that looks: where each painting is; empty as above."""
+        self.patrons: tuple[object, ...] = ()
+        self.of_patrons: list[bytes] = [b""] * seats
 
 
 class Pieces(Rows):
@@ -100,6 +111,7 @@ class Pieces(Rows):
         self.look: int = asked["look"]
         self.exchange: int = asked["exchange"]
         self.empty_places: bytes = zeros(empty)
+        self.nothing_laid: list[tuple[int, ...]] = [()] * setup.seats
         self.empty_types: bytes = zeros(empty * TYPES)
         self.empty_rewards: bytes = zeros(empty * REWARD_SPACES)
         self.empty_walls: bytes = zeros(empty * CELLS)
@@ -118,29 +130,19 @@ class Pieces(Rows):
         others = [*range(seat, seats), *range(seat)]
         asked = frames[-1][0] if frames else -1
         pieces = [_ASKED[asked], number(p.round)]
-        for number_of in (p.active, p.first, p.ender):
+        for one in (p.active, p.first, p.ender):
+            pieces.append(_SEAT[(one - seat) % seats] if one != NOTHING else _SEAT[-1])
+        lasts = 0
+        for other in p.lasts:
+            lasts |= 1 << other
+        pieces.append(_SEATS[turned(lasts, seat, seats)])
+        laid = 0
+        if asked == self.goal or p.layouts != self.nothing_laid:
             for other in others:
-                pieces.append(ONE if other == number_of else ZERO)
-            pieces.append(self.empty_places)
-        for other in others:
-            pieces.append(ONE if other in p.lasts else ZERO)
-        pieces.append(self.empty_places)
-        for other in others:
-            chosen = asked == self.goal and p.goals[other] != NOTHING
-            pieces.append(ONE if chosen or len(p.layouts[other]) else ZERO)
-        pieces.append(self.empty_places)
-        for other in others:
-            pieces.append(number(p.score[other]))
-        pieces.append(self.empty_places)
-        for other in others:
-            pieces.append(number(p.marks[other]))
-        pieces.append(self.empty_places)
-        for other in others:
-            pieces.append(number(len(p.hands[other])))
-        pieces.append(self.empty_places)
-        for other in others:
-            pieces.append(number(len(p.favours[other])))
-        pieces.append(self.empty_places)
+                chosen = asked == self.goal and p.goals[other] != NOTHING
+                laid |= (chosen or len(p.layouts[other]) > 0) << other
+        pieces.append(_SEATS[turned(laid, seat, seats)])
+        pieces.append(self.counts(latest, p, seat))
         pieces += [number(p.action), number(p.favours_left), number(p.claims_left), number(p.doubles)]
         pieces += [ONE if p.arranged else ZERO, number(frames[-1][2]) if asked == self.exchange else ZERO]
         pieces += [number(len(p.market)), number(len(p.trend_deck))]
@@ -150,9 +152,9 @@ class Pieces(Rows):
         pieces.append(self.favours_of(played))
         for left in p.tokens:
             pieces.append(number(left))
-        pieces.append(_paintings(p, seat, looked_at(p) if asked == self.look else ()))
+        pieces.append(self.paintings(latest, p, seat, looked_at(p) if asked == self.look else ()))
         pieces.append(self.trends(latest, p, seat))
-        pieces.append(_patrons(p, seat))
+        pieces.append(self.patrons(latest, p, seat))
         for other in others:
             pieces.append(latest.types[other])
         pieces.append(self.empty_types)
@@ -166,6 +168,54 @@ class Pieces(Rows):
             pieces.append(latest.places[other])
         pieces.append(self.empty_walls)
         return b"".join(pieces)
+
+    def counts(self, latest: _Latest, p: PicturaPosition, seat: int) -> bytes:
+        """By seat: prestige, marks, paintings in hand, favours."""
+        there = (p.score, p.marks, p.hands, p.favours)
+        if there != latest.counts:
+            latest.counts = (p.score[:], p.marks[:], p.hands[:], p.favours[:])
+            latest.of_counts = [b""] * p.seats
+        found = latest.of_counts[seat]
+        if found:
+            return found
+        others = [*range(seat, p.seats), *range(seat)]
+        pieces = [number(p.score[other]) for other in others]
+        pieces.append(self.empty_places)
+        for other in others:
+            pieces.append(number(p.marks[other]))
+        pieces.append(self.empty_places)
+        for other in others:
+            pieces.append(number(len(p.hands[other])))
+        pieces.append(self.empty_places)
+        for other in others:
+            pieces.append(number(len(p.favours[other])))
+        pieces.append(self.empty_places)
+        found = latest.of_counts[seat] = b"".join(pieces)
+        return found
+
+    def paintings(self, latest: _Latest, p: PicturaPosition, seat: int, looked: tuple[int, ...]) -> bytes:
+        """Where each painting is, as far as the seat knows."""
+        if looked:
+            return _paintings(p, seat, looked)
+        there = (p.slots, p.hands, p.walls, p.discards, p.under, p.market, p.seen)
+        if there != latest.whereabouts:
+            latest.whereabouts = (p.slots[:], p.hands[:], p.walls[:], p.discards[:], p.under, p.market, p.seen[:])
+            latest.of_paintings = [b""] * p.seats
+        found = latest.of_paintings[seat]
+        if not found:
+            found = latest.of_paintings[seat] = _paintings(p, seat, looked)
+        return found
+
+    def patrons(self, latest: _Latest, p: PicturaPosition, seat: int) -> bytes:
+        """Where each patron is, as far as all know."""
+        there = (p.patron_row, p.patrons, p.patrons_known, p.patron_deck)
+        if there != latest.patrons:
+            latest.patrons = (p.patron_row[:], p.patrons[:], p.patrons_known, p.patron_deck)
+            latest.of_patrons = [b""] * p.seats
+        found = latest.of_patrons[seat]
+        if not found:
+            found = latest.of_patrons[seat] = _patrons(p, seat)
+        return found
 
     def favours_of(self, kinds: tuple[int, ...]) -> bytes:
         """How many favours there are of each kind."""
