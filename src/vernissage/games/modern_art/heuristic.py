@@ -50,16 +50,25 @@ def choose(p: P, seat: int, dice: Dice) -> int:
 
 def values(p: P, seat: int, offered: Sequence[int]) -> list[float]:
     """What one painting of each artist is expected to pay at the end of the round, if so many are offered by now."""
-    prospects = _prospects(p, seat, offered)
+    return _values(p, _held(p, seat), offered)
+
+
+def _values(p: P, held: list[int], offered: Sequence[int]) -> list[float]:
+    prospects = _prospects(p, held, offered)
     return [_expected(p, prospects, artist) for artist in range(len(offered))]
 
 
-def _prospects(p: P, seat: int, offered: Sequence[int]) -> list[float]:
-    """How likely each artist is to be ranked: by what is offered, and by what the seat itself can offer yet."""
-    box = p.box
-    held = [0] * len(offered)
+def _held(p: P, seat: int) -> list[int]:
+    """The cards in a seat's hand by artist."""
+    artist_of, held = p.box.artist, [0] * len(p.offered)
     for card in p.hands[seat]:
-        held[box.artist[card]] += 1
+        held[artist_of[card]] += 1
+    return held
+
+
+def _prospects(p: P, held: list[int], offered: Sequence[int]) -> list[float]:
+    """How likely each artist is to be ranked: by what is offered, and by what a seat itself holds to offer yet."""
+    box = p.box
     sharpness = _SHARPNESS + _SHARPER * sum(offered)
     return [
         sharpness * (offered[a] + _OWN_CARD * min(held[a], box.closing - offered[a]) - 0.1 * a)
@@ -86,7 +95,7 @@ def _expected(p: P, prospects: list[float], artist: int) -> float:
 
 def lot_value(p: P, seat: int) -> float:
     """What the lot under the hammer is expected to pay a seat at the end of the round."""
-    return _expected(p, _prospects(p, seat, p.offered), p.box.artist[p.lot[0]]) * len(p.lot)
+    return _expected(p, _prospects(p, _held(p, seat), p.offered), p.box.artist[p.lot[0]]) * len(p.lot)
 
 
 def most_to_pay(p: P, seat: int, value: float) -> int:
@@ -103,13 +112,13 @@ _EAGERNESS: Final = 1.17
 def _offer(p: P, seat: int) -> int:
     """The card whose sale, with what it does to everybody's walls, gains most."""
     artist_of = p.box.artist
-    shows = _shows(p, seat)
-    now = values(p, seat, p.offered)
+    shows, held = _shows(p, seat), _held(p, seat)
+    now = _values(p, held, p.offered)
     most, best, artist, gain = -1e9, -1, -1, (0.0, 0.0)
     for card in p.hands[seat]:  # ascending, so artist by artist; of equals the first
         if artist_of[card] != artist:
             artist = artist_of[card]
-            gain = _offer_gain(p, seat, artist, now, shows)
+            gain = _offer_gain(p, held, artist, now, shows)
         worth = _card_gain(p, seat, card, gain)
         if worth > most:
             most, best = worth, card
@@ -130,8 +139,11 @@ def _shows(p: P, seat: int) -> list[float]:
     return shows
 
 
-def _offer_gain(p: P, seat: int, artist: int, now: list[float], shows: list[float]) -> tuple[float, float]:
-    """What one more painting of an artist does to the walls for this seat, and what such a painting is then worth."""
+def _offer_gain(p: P, held: list[int], artist: int, now: list[float], shows: list[float]) -> tuple[float, float]:
+    """What one more painting of an artist does to the walls for this seat, and what such a painting is then worth.
+
+    By what the seat holds of each artist, what the paintings are worth now, and how much more it shows than others.
+    """
     offered = p.offered[:]
     offered[artist] += 1
     gain = 0.0
@@ -140,7 +152,7 @@ def _offer_gain(p: P, seat: int, artist: int, now: list[float], shows: list[floa
         for other, worth in enumerate(scoring.worth((*p.markers, row), row)):
             gain += shows[other] * (worth - now[other])
         return gain, 0.0
-    prospects = _prospects(p, seat, offered)
+    prospects = _prospects(p, held, offered)
     value = _expected(p, prospects, artist)
     for other, more in enumerate(shows):
         if more:
@@ -192,8 +204,9 @@ def _second(p: P, seat: int) -> int:
     decline = box.pass_code
     if not seconds:
         return decline
-    now = values(p, seat, p.offered)
-    walls, value = _offer_gain(p, seat, artist, now, _shows(p, seat))
+    held = _held(p, seat)
+    now = _values(p, held, p.offered)
+    walls, value = _offer_gain(p, held, artist, now, _shows(p, seat))
     second = max(seconds, key=lambda card: (_sale_part(p, seat, box.auction[card], 2 * value), -card))
     if not value:
         return second if walls > 0 else decline
@@ -253,11 +266,12 @@ def _buy(p: P, seat: int) -> int:
 def turn(p: P, seat: int) -> int:
     """Turn a mystery card if an unseen painting, on average, helps this seat's wall more than the others'."""
     box = p.box
-    now = values(p, seat, p.offered)
+    held = _held(p, seat)
+    now = _values(p, held, p.offered)
     unseen = [0] * len(box.artists)
     shown = {*p.hands[seat], *p.unsold, *p.discard, *(card for wall in p.walls for card in wall)}
     for card, artist in enumerate(box.artist):
         unseen[artist] += card not in shown
     shows = _shows(p, seat)
-    gain = sum(count * _offer_gain(p, seat, artist, now, shows)[0] for artist, count in enumerate(unseen))
+    gain = sum(count * _offer_gain(p, held, artist, now, shows)[0] for artist, count in enumerate(unseen))
     return box.yes_code if gain > 0 else box.pass_code
