@@ -42,6 +42,14 @@ def test_the_stream_of_a_seed_does_not_depend_on_the_workers() -> None:
         assert stream(two, 20) == other
         alone.reset(seed=4)
         assert stream(alone, 150) == first != other
+        two.reset(seed=5)
+        alone.reset(seed=5)
+        dice = [np.random.default_rng(8) for _ in range(2)]
+        for _ in range(30):
+            codes = alone.sample(dice[0])
+            assert np.array_equal(two.sample(dice[1]), codes)
+            alone.step(codes)
+            two.step(codes)
 
 
 @pytest.mark.parametrize("key", [title.key for title in OWN])
@@ -49,7 +57,7 @@ def test_each_row_is_a_game_as_it_is_played_alone(key: str) -> None:
     title, players, dice = vernissage.title(key), PLAYERS[key], random.Random(2)
     setup = title.setup(players)
     observer = Observer(setup)
-    games = vector(key, 2, players=players, seed=3, reward="margin")
+    games, rolls = vector(key, 2, players=players, seed=3, reward="margin"), np.random.default_rng(2)
     seed = (3).to_bytes(32, "big")
     rows = [dealt(setup, game_seed(seed, row, 0)) for row in range(2)]
     ended = [0, 0]
@@ -61,6 +69,7 @@ def test_each_row_is_a_game_as_it_is_played_alone(key: str) -> None:
             assert np.array_equal(games.observations[row], seen["observation"])
             assert np.array_equal(games.masks[row], seen["action_mask"])
             codes.append(chosen(seen["action_mask"], dice))
+        assert games.masks[range(2), games.sample(rolls)].all()
         games.step(codes)
         for row, (position, code) in enumerate(zip(rows, codes, strict=True)):
             position.push(code)
@@ -94,6 +103,17 @@ def test_an_illegal_action_is_refused_and_nothing_changes(actions: Any, said: st
         games.step(actions)
     assert np.array_equal(games.observations, before[0])
     assert np.array_equal(games.masks, before[1])
+
+
+def test_a_code_at_random_is_any_of_the_legal_ones() -> None:
+    games, dice = vector("modern_art", 1, players=3, seed=3), np.random.default_rng(1)
+    drawn = {int(games.sample(dice)[0]) for _ in range(300)}
+    assert drawn == {*np.flatnonzero(games.masks[0])}
+
+
+def test_dice_of_another_kind_are_refused() -> None:
+    with pytest.raises(OptionError, match="dice are a generator such as numpy"):
+        vector("modern_art", 1, players=3).sample(random.Random(1))  # type: ignore[arg-type]
 
 
 def test_the_arrays_are_for_reading() -> None:

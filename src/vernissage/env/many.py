@@ -4,6 +4,7 @@
 >>> games.observations.shape, games.masks.shape
 ((8, 128), (8, 2773))
 >>> games.step(games.masks.argmax(axis=1))
+>>> games.step(games.sample(np.random.default_rng(7)))
 >>> games.close()
 """
 
@@ -28,7 +29,7 @@ from vernissage.env.stepping import Batch
 
 _PATIENCE = 5.0
 """Seconds a worker has to leave by itself."""
-_STEP, _RESET = b"s", b"r"
+_STEP, _PICK, _RESET = b"s", b"p", b"r"
 
 
 class GamesLost(VernissageError, RuntimeError):
@@ -97,6 +98,17 @@ class Vector:
         self._arrays.codes[:] = codes
         self._crew.step()
 
+    def sample(self, dice: np.random.Generator) -> NDArray[np.int32]:
+        """A legal code for each row, any of them equally likely, for a step at random.
+
+        It comes out of what the engine has listed to fill the masks, so it is far quicker than a search of them.
+        """
+        if not isinstance(dice, np.random.Generator):
+            raise OptionError(f"dice are a generator such as numpy.random.default_rng(7), not {shown(dice)}")
+        dice.random(out=self._arrays.rolls)
+        self._crew.pick()
+        return self._arrays.codes.copy()
+
     def close(self) -> None:
         """End the worker processes."""
         self._crew.close()
@@ -140,6 +152,7 @@ class _Arrays:
     def __init__(self, setup: Setup, n: int, shared: bool) -> None:
         size, space = setup.observation_size, setup.title.space(setup)
         self._shapes = {
+            "rolls": ((n,), np.float64),
             "observations": ((n, size), np.int32),
             "rewards": ((n, setup.seats), np.float32),
             "seats": ((n,), np.int32),
@@ -158,6 +171,7 @@ class _Arrays:
             setattr(self, name, array)
             at += array.nbytes
 
+    rolls: NDArray[np.float64]
     observations: NDArray[np.int32]
     rewards: NDArray[np.float32]
     seats: NDArray[np.int32]
@@ -178,8 +192,8 @@ class _Rows:
 
     def __init__(self, setup: Setup, arrays: _Arrays, seed: bytes, reward: str, first: int, end: int) -> None:
         self._batch = Batch(setup, seed, first, end - first, reward)
-        self._rewards, self._over, self._codes = (
-            part[first:end] for part in (arrays.rewards, arrays.over, arrays.codes)
+        self._rewards, self._over, self._codes, self._rolls = (
+            part[first:end] for part in (arrays.rewards, arrays.over, arrays.codes, arrays.rolls)
         )
         self._masks = arrays.masks[first:end]
         self._asked = (
@@ -199,6 +213,9 @@ class _Rows:
         self._batch.push(self._codes.tolist(), *self._ends)
         self._batch.write(*self._asked)
 
+    def pick(self) -> None:
+        self._codes[:] = self._batch.pick(self._rolls.tolist())
+
     def _clear(self) -> None:
         self._rewards.fill(0)
         self._over.fill(0)
@@ -216,6 +233,9 @@ class _Alone:
 
     def step(self) -> None:
         self._open().step()
+
+    def pick(self) -> None:
+        self._open().pick()
 
     def close(self) -> None:
         self._rows = None
@@ -252,6 +272,9 @@ class _Crew:
 
     def step(self) -> None:
         self._all(_STEP)
+
+    def pick(self) -> None:
+        self._all(_PICK)
 
     def close(self) -> None:
         self._finish()
@@ -299,6 +322,8 @@ def _work(
             try:
                 if word == _STEP:
                     rows.step()
+                elif word == _PICK:
+                    rows.pick()
                 else:
                     rows.reset(word[len(_RESET) :])
             except Exception as error:

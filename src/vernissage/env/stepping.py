@@ -55,6 +55,19 @@ class Batch:
                 over[row] = 1
                 positions[row] = self.deal(row)
 
+    def pick(self, rolls: list[float]) -> list[int]:
+        """A legal code in each game: the one that comes at this part, from 0 up to 1, of all that are counted there."""
+        codes = []
+        for row in range(self.count):
+            position = self.positions[row]
+            listed = position.listed
+            if listed is not None:
+                codes.append(listed[int(rolls[row] * len(listed))])
+            else:
+                frame = position.frames[-1]
+                codes.append(position.questions[frame[0]].pick(position, frame[1], rolls[row]))
+        return codes
+
     def write(self, observations: Any, masks: Any, seats: Any) -> None:
         """Write what is asked in each game; the masks are 0 already."""
         encoder = self.encoder
