@@ -60,6 +60,7 @@ def report(console: Console, found: dict[str, Any], hearts: float, undealt: floa
         "",
         "greedy ×",
         "",
+        "× plain greedy-1",
     ):
         table.add_column(column, justify="right")
     for key, plain in found["plain"]["titles"].items():
@@ -77,6 +78,7 @@ def report(console: Console, found: dict[str, Any], hearts: float, undealt: floa
             f"{quick['clone µs']:.2f}",
             f"{plain['greedy'] / plain['greedy-1']:.1f}",
             f"{quick['greedy'] / quick['greedy-1']:.1f}",
+            f"{quick['greedy'] / plain['greedy-1']:.1f}",
         )
     console.print(table)
     if found["compiled"] is None:
