@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 import vernissage
@@ -158,6 +159,21 @@ def test_an_illegal_action_ends_the_parallel_form_too() -> None:
     assert rewards == {"player_0": 0.0, "player_1": 0.0, "player_2": -1.0}
     assert all(terminated.values())
     assert game.agents == []
+
+
+@pytest.mark.parametrize("action", [2.5, float("nan"), "1", None, [1]], ids=str)
+def test_the_parallel_form_refuses_what_is_no_number(action: Any) -> None:
+    game = parallel_env("modern_art", players=3)
+    game.reset(seed=1)
+    with pytest.raises(IllegalCode, match="an action is a code, a whole number; player_2 gave "):
+        game.step(dict.fromkeys(game.agents, action))
+    assert game.agents == game.possible_agents
+
+
+@pytest.mark.parametrize(("made", "action"), [(raw_env, 1), (parallel_env, {"player_0": 1})])
+def test_a_step_before_there_is_a_game_is_refused_with_a_sentence(made: Any, action: Any) -> None:
+    with pytest.raises(ResetNeeded, match="there is no game: reset comes first"):
+        made("modern_art", players=3).step(action)
 
 
 def test_sealed_bids_are_given_at_once_in_the_parallel_form() -> None:

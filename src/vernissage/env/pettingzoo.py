@@ -28,6 +28,7 @@ from vernissage.env.rendering import MODES, Renderer
 
 try:
     from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
     from gymnasium.utils import EzPickle
     from pettingzoo.utils import AECEnv, ParallelEnv, wrappers
     from pettingzoo.utils.env_logger import EnvLogger
@@ -135,7 +136,10 @@ class raw_env(_Agents, AECEnv[str, Observation, int], EzPickle):  # type: ignore
 
     def step(self, action: int) -> None:
         """Answer for the agent asked; None for one whose game is over. IllegalCode if the rules forbid it."""
-        agent = self.agent_selection
+        try:
+            agent = self.agent_selection
+        except AttributeError:
+            raise ResetNeeded("there is no game: reset comes first") from None
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
@@ -181,7 +185,9 @@ class parallel_env(_Agents, ParallelEnv[str, Observation, int], EzPickle):  # ty
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Answer for all agents asked; whose game is over has no place in it."""
+        """Answer for all agents asked; whose game is over has no place in it. IllegalCode for what is no number."""
+        if not hasattr(self, "agents"):
+            raise ResetNeeded("there is no game: reset comes first")
         agents, position = self.agents, self._position
         rewards = dict.fromkeys(agents, 0.0)
         codes, wrong = {}, []
@@ -189,7 +195,7 @@ class parallel_env(_Agents, ParallelEnv[str, Observation, int], EzPickle):  # ty
             agent = self.possible_agents[seat]
             if agent not in actions:
                 raise IllegalCode(f"{agent} is asked, and there is no action of it")
-            codes[seat] = int(actions[agent])
+            codes[seat] = setting.whole(actions[agent], agent)
             if not position.question.is_legal(position, seat, codes[seat]):
                 wrong.append(agent)
         if wrong:

@@ -76,12 +76,17 @@ def dealt(setup: Setup, seed: bytes) -> Position:
     return position
 
 
-def code_of(action: object, position: Position, who: str) -> int:
-    """The code an action stands for where it is legal for the seat asked, or IllegalCode with the rule against it."""
+def whole(action: object, who: str) -> int:
+    """The whole number that an action is, or IllegalCode."""
     try:
-        code = operator.index(action)  # type: ignore[arg-type]
+        return operator.index(action)  # type: ignore[arg-type]
     except TypeError:
         raise IllegalCode(f"an action is a code, a whole number; {who} gave {shown(action)}") from None
+
+
+def code_of(action: object, position: Position, who: str) -> int:
+    """The code an action stands for where it is legal for the seat asked, or IllegalCode with the rule against it."""
+    code = whole(action, who)
     listed = position.listed
     if not (position.is_legal(code) if listed is None else code in listed):
         raise IllegalCode(why_not(position, position.seat, code, who))
