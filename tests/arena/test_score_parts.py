@@ -6,16 +6,15 @@ import random
 
 import pytest
 
-from vernissage.core.registry import titles
+from tests.titles import OWN
+from vernissage.core.registry import title as title_of
 
-TABLES = [
-    (title.key, seats) for title in titles() for seats in range(title.facts.players[0], title.facts.players[1] + 1)
-]
+TABLES = [(title.key, seats) for title in OWN for seats in range(title.facts.players[0], title.facts.players[1] + 1)]
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_the_parts_sum_up_to_the_score(key: str, seats: int) -> None:
-    title = next(title for title in titles() if title.key == key)
+    title = title_of(key)
     game, dice = title.new(seats, seed=3), random.Random(3)
     while game.outcome is None:
         seat = game.decision.seats[0]

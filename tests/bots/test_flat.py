@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import vernissage
+from tests.titles import OWN
 from vernissage.arena.plans import plan
 from vernissage.arena.simulation import play_game
 from vernissage.bots import Budget, UnknownBot, bot, bots_of, may_hold_the_truth
@@ -19,7 +20,7 @@ from vernissage.core.position import Position
 from vernissage.core.titles import Title
 from vernissage.core.views import View
 
-KEYS = [title.key for title in vernissage.titles()]
+KEYS = [title.key for title in OWN]
 
 
 def positions(title: Title[Any, Any], count: int) -> list[Position]:

@@ -10,6 +10,7 @@ import pytest
 import vernissage
 from tests.bots.test_flat import positions
 from tests.conformance.toys import Toy
+from tests.titles import OWN
 from vernissage.bots import Bot, Budget, RandomBot, UnknownBot, bot, bots_of, may_hold_the_truth, quick_bot
 from vernissage.bots.levels import LEVELS, levels_of
 from vernissage.bots.search import SearchBot
@@ -18,7 +19,7 @@ from vernissage.core.position import Position
 from vernissage.core.titles import Title
 from vernissage.core.views import View
 
-KEYS = [title.key for title in vernissage.titles()]
+KEYS = [title.key for title in OWN]
 FEW = Budget(playouts=12)
 
 

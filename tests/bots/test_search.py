@@ -10,6 +10,7 @@ import pytest
 
 import vernissage
 from tests.bots.test_flat import positions, sealing
+from tests.titles import OWN
 from vernissage.bots import Budget, bot, may_hold_the_truth
 from vernissage.bots.proposals import OTHERWISE, explained, propose
 from vernissage.bots.search import SearchBot
@@ -20,7 +21,7 @@ from vernissage.core.outcome import Outcome
 from vernissage.core.titles import Title
 from vernissage.core.views import View
 
-KEYS = [title.key for title in vernissage.titles()]
+KEYS = [title.key for title in OWN]
 
 
 def answered(title: Title[Any, Any], view: View, seat: int) -> Move:

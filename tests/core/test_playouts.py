@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 import vernissage
+from tests.titles import OWN
 from vernissage.core.errors import PlayoutError
 from vernissage.core.position import Position
 
-KEYS = [title.key for title in vernissage.titles()]
+KEYS = [title.key for title in OWN]
 
 
 def begun(key: str, seed: int = 3) -> Position:

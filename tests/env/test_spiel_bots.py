@@ -10,13 +10,14 @@ import pytest
 
 import vernissage
 from tests.bots.test_flat import positions
+from tests.titles import OWN
 from vernissage.bots import Budget
 from vernissage.bots.files import bot_named
 from vernissage.core.moves import Move
 from vernissage.core.views import View
 
 FILE = Path(__file__).parents[2] / "docs" / "examples" / "spiel_bots.py"
-KEYS = [title.key for title in vernissage.titles()]
+KEYS = [title.key for title in OWN]
 
 
 def answered(name: str, key: str, view: View, seat: int) -> Move:
