@@ -8,7 +8,7 @@ last-card-why = Masz sprzedaną rzeźbę, a karta marszanda płaci 10 za fotogra
 who-leaves-title = Ktoś musi wyjść
 who-leaves-ask = Twoja ostatnia tura: rzeźba jest sprzedana, a razem z nią wychodzi jeden gość. W galerii masz pięciu inwestorów i dwa VIP-y: kto odchodzi?
 who-leaves-ask-vip = Wtedy kontrakt odwraca się na stronę wpływów i daje 2 za VIP-a, który został. Druga strona daje więcej.
-who-leaves-why = Inwestor, który wychodzi, odwraca kontrakt na stronę pieniędzy, a wolny asystent od razu z niej korzysta: po 2 za każdego z czterech pozostałych, razem 8. Strona wpływów dałaby 2 wpływów, warte 1.
+who-leaves-why = Inwestor, który wychodzi, odwraca kontrakt na stronę pieniędzy, a wolny asystent od razu z niej korzysta: po 2 za każdego z czterech pozostałych, razem 8. Strona wpływów dałaby 2 wpływy, warte 1.
 
 last-contract-title = Wolny asystent
 last-contract-ask = Twoja ostatnia tura: po sprzedaży asystent wrócił do biurka, a jego kontrakt się odwrócił. Co robisz, zanim zakończysz turę?
@@ -51,11 +51,11 @@ which-tile-ask = Twoja ostatnia tura: jeden z czterech żetonów reputacji jest 
 which-tile-ask-masterpieces = Płaci 4 za jedyne arcydzieło w galerii. Policz, ile płacą inne.
 which-tile-ask-sets = Płaci 4 za jedyną trójkę gości. Policz, ile płacą inne.
 which-tile-ask-famous = Płaci 2 za każdego artystę ze sławą 15, a jest tylko jeden. Policz, ile płacą inne.
-which-tile-why = Po 2 za każdą z czterech dziedzin to 8, a jego 4 wpływów są warte jeszcze trochę. W dogrywkach do końca było to warte około 6 więcej niż następny żeton.
+which-tile-why = Po 2 za każdą z czterech dziedzin to 8, a jego 4 wpływy są warte jeszcze trochę. W dogrywkach do końca było to warte około 6 więcej niż następny żeton.
 
 collector-first-title = Po wyrzuceniu
 collector-first-ask = Wyrzucono cię z Centrum mediów, a masz jeden biały bilet. W następnej turze chcesz kupić fotografię: co robisz teraz?
-collector-first-ask-promoted = Akcja kosztuje 4 wpływów, a poziom jeszcze kilka do tego. Coś darmowego poprawi twój następny zakup.
+collector-first-ask-promoted = Akcja kosztuje 4 wpływy, a poziom jeszcze kilka do tego. Coś darmowego poprawi twój następny zakup.
 collector-first-ask-other = To przesuwa kolekcjonera, ale nie do twojej galerii. Jeden stoi w twoim własnym holu.
 collector-first-ask-used = Wolno, i to za darmo. Ale bilet mógłby przygotować zakup.
 collector-first-ask-declined = Akcja dodatkowa zamiast akcji lokacji nic nie kosztuje: masz bilet, a w twoim holu stoi kolekcjoner.
