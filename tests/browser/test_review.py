@@ -37,7 +37,9 @@ def test_a_game_is_reviewed_and_its_moments_are_shown(
     table = put_game(brief_house, record_of("modern_art"), guest)
     page.goto(f"/t/{table}")
     page.get_by_role("link", name="Review", exact=True).click()
-    page.get_by_role("button", name="Review the game").click()
+    begin = page.get_by_role("button", name="Review the game")
+    expect(begin).to_be_visible(timeout=120_000)  # a process that is only starting walks through the game first
+    begin.click()
     receipt = page.get_by_role("article", name="Moment 1", exact=True)
     expect(receipt).to_contain_text("The computer would have", timeout=120_000)
     expect(receipt).to_contain_text(re.compile(r"−[\d.]+%"))
