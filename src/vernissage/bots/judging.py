@@ -47,7 +47,9 @@ def judge(title: Title[Any, Any], view: View, seat: int, played: Move, dice: Dic
         return None
     weighing.think(budget)
     codes = weighing.position.check(seat, played)
-    return _judged(weighing, next(arm for arm in weighing.arms if arm.codes == codes), weighing.best())
+    own = next(arm for arm in weighing.answers() if arm.codes == codes)
+    best = weighing.best()
+    return _judged(weighing, best if best.codes == codes else own, best)
 
 
 def compare(

@@ -52,10 +52,7 @@ def propose(
     weighing = Weighing(title, view, seat, dice, also)
     weighing.think(budget)
     best = weighing.best()
-    others = sorted(
-        (arm for arm in weighing.arms if arm is not best),
-        key=lambda arm: (arm not in weighing.running, -arm.worth),
-    )
+    others = [arm for arm in weighing.answers() if arm.codes != best.codes]
     considered = tuple(_considered(weighing, arm) for arm in (best, *others))
     return Suggestion(considered, explained(weighing, considered[0].move))
 

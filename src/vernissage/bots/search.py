@@ -25,19 +25,37 @@ class SearchBot(Bot):
 
     def begin(self, title: Title[Any, Any], seat: int, dice: Dice) -> None:
         super().begin(title, seat, dice)
+        self.planned: list[tuple[int, Move]] = []
+        """The answers that are to follow the last one in the same turn, each with the number of its decision."""
         if self.taste:
             self._likes = dice.random()
 
     def answer(self, view: View, budget: Budget) -> Move:
+        if (planned := self._as_planned(view)) is not None:
+            return planned
         weighing = Weighing(self.title, view, self.seat, self.dice)
         if weighing.is_forced:
             return weighing.move(weighing.arms[0])
         weighing.think(self._within(budget))
-        return weighing.move(self._fancied(weighing) if self.taste else weighing.chosen())
+        chosen = self._fancied(weighing) if self.taste else weighing.chosen()
+        self.planned = weighing.to_follow(chosen)
+        return weighing.move(chosen)
+
+    def _as_planned(self, view: View) -> Move | None:
+        """What was planned for this decision, if nothing came in between."""
+        if not self.planned or view.decision is None or self.planned[0][0] != view.decision.number:
+            self.planned = []
+            return None
+        move = self.planned.pop(0)[1]
+        position = self.title.imagine(view, self.dice)
+        if position.refusal(self.seat, move) is None:
+            return move
+        self.planned = []
+        return None
 
     def _fancied(self, weighing: Weighing) -> Arm:
         """The answer that did best, however little that proves, and with whatever it likes or dislikes about it."""
-        return max(weighing.running, key=lambda arm: arm.worth + self._liking(arm.codes))
+        return max(weighing.running, key=lambda arm: arm.worth + self._liking((*arm.codes, *arm.plan)))
 
     def _liking(self, codes: Codes) -> float:
         return random.Random(f"{self._likes} {codes}").gauss(0.0, self.taste)  # nosec B311 # a bot's taste

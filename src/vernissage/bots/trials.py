@@ -1,7 +1,8 @@
 """Trying an answer out: in a position imagined from the seat's view it is given, and played on by instinct.
 
-An answer is tried with the rest of the turn as the title's policy would finish it; from there everybody plays by
-instinct to the title's horizon.
+An answer is tried with the rest of the turn as the title's policy would finish it, or as it was planned with the
+answer; from there everybody plays to the title's horizon, by instinct or, where the horizon says so, turn by turn. Who
+plays alone is played to the end: what is to be reached there is not told by anybody's lead.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 
 from vernissage.core.authored import Policy
 from vernissage.core.chance import Dice
+from vernissage.core.horizon import Horizon
 from vernissage.core.outcome import Outcome
 from vernissage.core.position import Position
 from vernissage.core.questions import Mode
@@ -48,25 +50,40 @@ class Trial:
         self.plans: dict[tuple[int, ...], list[int]] = {}
         """By answer: the policy's answers in the rest of the turn, as it found them in the first position."""
 
-    def reach(self, world: Position, codes: tuple[int, ...], dice: random.Random) -> Reached:
-        """What an answer comes to in one play-out; the world stays as it is."""
+    def reach(
+        self, world: Position, codes: tuple[int, ...], dice: random.Random, plan: tuple[int, ...] = ()
+    ) -> Reached:
+        """What an answer, and those planned with it, come to in one play-out; the world stays as it is."""
         position = world.clone()
         for code in codes:
             position.push_as(self.seat, code)
-        self._finish_turn(position, codes, dice)
+        if plan:
+            self._follow(position, plan)
+        else:
+            self._finish_turn(position, codes, dice)
         horizon = self.title.horizon()
         if horizon is None:
             self.title.playout(position, dice, self.instinct)
         else:
-            last = horizon.round_of(world) + horizon.rounds
-            while position.frames and horizon.round_of(position) < last:
-                position.push(self.instinct(position, position.frames[-1][1], dice))
+            position = self._play_on(world, position, horizon, dice)
         if not position.frames:
             outcome = position.outcome
             assert outcome is not None
+            if horizon is not None and len(outcome.scores) == 1:
+                return Reached(horizon.expected(position), outcome, 0.0)
             return Reached(outcome.scores, outcome, 0.0)
         assert horizon is not None
         return Reached(horizon.expected(position), None, horizon.sharpness(horizon.round_of(position)))
+
+    def _play_on(self, world: Position, position: Position, horizon: Horizon, dice: random.Random) -> Position:
+        """To the horizon, seen from where the world is."""
+        last = math.inf if world.setup.seats == 1 else horizon.round_of(world) + horizon.rounds
+        while position.frames and horizon.round_of(position) < last:
+            if horizon.play_on is None:
+                position.push(self.instinct(position, position.frames[-1][1], dice))
+            else:
+                position = horizon.play_on(position, dice)
+        return position
 
     def _finish_turn(self, position: Position, codes: tuple[int, ...], dice: random.Random) -> None:
         """Go on as long as the seat itself is asked; the policy is slow, so its answers are kept."""
@@ -77,6 +94,10 @@ class Trial:
                 plan.append(self.policy(position, self.seat, dice))
                 position.push(plan[-1])
             return
+        self._follow(position, plan)
+
+    def _follow(self, position: Position, plan: Sequence[int]) -> None:
+        """As long as the seat is asked and what was planned is legal: more may have come to light."""
         for planned in plan:
             if not self._is_asked(position) or not position.is_legal(planned):
                 return

@@ -1,8 +1,9 @@
 """Weighing the answers to one question against each other, from the view of the seat that is asked.
 
-Answers are whole moves. All that are still in the running meet the same imagined positions and the same dice. The time
-is cut into rounds; after each the worse half is given up, and beside the best amount so far nearer ones are tried, so
-that most of the time goes to answers that are hard to tell apart.
+Answers are whole moves, or whole turns where a title says how they may go (`courses`). All that are still in the
+running meet the same imagined positions and the same dice. The time is cut into rounds; after each the worse half is
+given up, and beside the best amount so far nearer ones are tried, so that most of the time goes to answers that are
+hard to tell apart.
 """
 
 from __future__ import annotations
@@ -44,8 +45,10 @@ Codes = tuple[int, ...]
 class Arm:
     """An answer, and what came of it in each world since it was taken up."""
 
-    def __init__(self, codes: Codes, since: int) -> None:
+    def __init__(self, codes: Codes, since: int, plan: Codes = ()) -> None:
         self.codes = codes
+        self.plan = plan
+        """The codes of the answers that are to follow in the same turn."""
         self.since = since
         """The world it met first: it has met all from there on until it was given up."""
         self.worths: list[float] = []
@@ -108,15 +111,15 @@ class Weighing:
         self.policy: Policy = title.policy() or instinct
         self.position: Position = title.imagine(view, dice)
         """The first position imagined: what may be answered is the same in all."""
-        self.arms = [] if alone else [Arm(codes, 0) for codes in self._first()]
+        self.arms = [] if alone else self._first()
         """The policy's own answer comes first."""
-        self.kept = {arm.codes for arm in self.arms[:1]}
-        """Answers that are never given up."""
+        self.kept = self.arms[:1]
+        """Those that are never given up."""
         for move in also:
             codes = self.position.check(seat, move)
-            self.kept.add(codes)
             if codes not in [arm.codes for arm in self.arms]:
                 self.arms.append(Arm(codes, 0))
+            self.kept.append(next(arm for arm in self.arms if arm.codes == codes))
         self.running = list(self.arms)
         self.worlds = 0
         self.playouts = 0
@@ -152,7 +155,7 @@ class Weighing:
         seed, dice = int(self.dice.random() * (1 << 53)), random.Random()  # nosec B311 # dice of a play-out
         for arm in self.running:
             dice.seed(seed)
-            arm.note(trial.reach(world, arm.codes, dice), self.seat)
+            arm.note(trial.reach(world, arm.codes, dice, arm.plan), self.seat)
         self.worlds += 1
         self.playouts += len(self.running)
 
@@ -165,6 +168,13 @@ class Weighing:
         rival = max(rivals, key=lambda arm: arm.gain(own)[0])
         gain, error = rival.gain(own)
         return rival if gain > _CLEARLY * error else own
+
+    def answers(self) -> list[Arm]:
+        """One for each answer: of the courses that begin with it, the one that does best of those weighed longest."""
+        found: dict[Codes, Arm] = {}
+        for arm in sorted(self.arms, key=lambda arm: (arm not in self.running, -arm.worth)):
+            found.setdefault(arm.codes, arm)
+        return [*found.values()]
 
     def mixed(self) -> Arm:
         """One of the answers that are as good as the best, by the dice: what is sealed must not be readable."""
@@ -181,7 +191,7 @@ class Weighing:
         """Give the worse half up."""
         standing = sorted(self.running, key=lambda arm: -arm.gain(self.running[0])[0])
         going_on = standing[: max(2, len(standing) // 2)]
-        self.running = [arm for arm in self.running if arm in going_on or arm.codes in self.kept]
+        self.running = [arm for arm in self.running if arm in going_on or arm in self.kept]
 
     def _widen(self) -> None:
         """Beside the best amount so far, those halfway to its neighbours."""
@@ -212,14 +222,20 @@ class Weighing:
 
     # Which answers are weighed.
 
-    def _first(self) -> list[Codes]:
-        """The policy's answer and all others, if there are few; else some beside it. A layout is left to the policy."""
+    def _first(self) -> list[Arm]:
+        """The policy's answer and all others, if there are few; else some beside it. A layout is left to the policy.
+
+        Of a title that tells the courses a turn may take, these, the one first that begins as the policy would.
+        """
         position, seat = self.position, self.seat
         question = position.question
         count = question.count(position, seat)
         own = self.policy(position, seat, self.dice) if count > 1 else question.nth(position, seat, 0)
         if count == 1 or question.kind is Kind.LAYOUT:
-            return [self._whole(own)]
+            return [Arm(self._whole(own), 0)]
+        if courses := self.title.courses(position, seat):
+            first = next((course for course in courses if course[0] == own), courses[0])
+            return [self._planned(course) for course in [*dict.fromkeys((first, *courses))][:WIDTH]]
         if count <= WIDTH:
             tried = list(dict.fromkeys((own, *question.codes(position, seat))))
         elif len(amounts := question.amounts(position, seat)) > WIDTH:
@@ -227,7 +243,15 @@ class Weighing:
             tried = list(dict.fromkeys((own, *question.options(position, seat)[:1], *around)))
         else:
             tried = self._likely(own, count)
-        return list(dict.fromkeys(self._whole(code) for code in tried))
+        return [Arm(codes, 0) for codes in dict.fromkeys(self._whole(code) for code in tried)]
+
+    def _planned(self, course: Codes) -> Arm:
+        """A course of the turn: the answer to the question asked now, and what is to follow."""
+        asked, number = self.position.clone(), 0
+        while number == 0 or asked.partial:
+            asked.push_as(self.seat, course[number])
+            number += 1
+        return Arm(course[:number], 0, course[number:])
 
     def _likely(self, own: int, count: int) -> list[int]:
         """Of many choices those that come to mind, and then any."""
@@ -252,3 +276,20 @@ class Weighing:
     def move(self, arm: Arm) -> Move:
         """The named form of an answer."""
         return self.position.question.move_of(self.position, self.seat, (*self.position.partial, *arm.codes))
+
+    def to_follow(self, arm: Arm) -> list[tuple[int, Move]]:
+        """What is to follow an answer, as long as nothing new is known: the number of each decision with its answer."""
+        asked, found, codes = self.position.clone(), [], [*arm.plan]
+        for code in arm.codes:
+            asked.push_as(self.seat, code)
+        known, picked = self.position.barrier, list[int]()
+        while codes and asked.barrier == known and asked.frames and asked.frames[-1][1] == self.seat:
+            if not asked.is_legal(codes[0]):
+                break
+            number, before, question = asked.number, asked.clone(), asked.question
+            picked.append(codes.pop(0))
+            asked.push_as(self.seat, picked[-1])
+            if not asked.partial:
+                found.append((number, question.move_of(before, self.seat, tuple(picked))))
+                picked = []
+        return found

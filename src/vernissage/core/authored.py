@@ -212,6 +212,14 @@ class Authored(abc.ABC, Generic[P, V]):
         """Where a search ends its play-outs; None, if it plays them to the end of the game."""
         return None
 
+    def courses(self, position: P, seat: int) -> Sequence[tuple[int, ...]]:
+        """Ways in which the rest of a seat's turn may go, each as the codes of all its answers, the likeliest first.
+
+        A search weighs them whole. Nothing, if here each answer is weighed by itself. What they are may depend on
+        nothing but what the seat knows.
+        """
+        return ()
+
     def items(self, position: P, seat: int) -> Mapping[Item, Sequence[int]]:
         """The cards a seat has within reach at the question asked now, each with the answers that use it.
 
