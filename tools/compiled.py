@@ -38,7 +38,7 @@ INNER = (
 BESIDE = {
     "art_society": ("dues", "wall"),
     "modern_art": ("foresight",),
-    "gallerist": ("codes", "components", "influence", "packed"),
+    "gallerist": ("codes", "components", "foresight", "influence", "packed"),
     "pictura": ("arranging", "codes", "printed", "table"),
 }
 """What else a title's inner files use all the time."""

@@ -1,4 +1,4 @@
-"""How surely a lead at the end of a round wins: a title's `Horizon.leads`, fitted to games of its instinct.
+"""How surely a lead at the end of a round wins: a title's `Horizon.leads`, fitted to games as they are played out.
 
     .venv/bin/python tools/leads.py modern_art --games 300
 
@@ -29,7 +29,10 @@ def endings(title: Any, players: int, seed: int) -> list[tuple[int, Ending]]:
     position = title.new(players, seed).position
     now, found = horizon.round_of(position), []
     while position.frames:
-        position.push(instinct(position, position.seat, dice))
+        if horizon.play_on is None:
+            position.push(instinct(position, position.seat, dice))
+        else:
+            position = horizon.play_on(position, dice)
         if position.frames and horizon.round_of(position) != now:
             now = horizon.round_of(position)
             found.append((now, list(horizon.expected(position))))

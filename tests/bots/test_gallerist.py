@@ -12,7 +12,7 @@ from vernissage.arena.plans import plan
 from vernissage.arena.simulation import run
 from vernissage.arena.tally import tally
 from vernissage.bots import GreedyBot
-from vernissage.games.gallerist import scoring, title
+from vernissage.games.gallerist import foresight, scoring, title
 from vernissage.games.gallerist.heuristic import estimate, lookahead
 from vernissage.games.gallerist.position import LAST_TURNS, GalleristPosition
 
@@ -113,3 +113,58 @@ def test_it_answers_quickly() -> None:
         position.push(GREEDY.code(position, position.seat, NoDice()))
         answers += 1
     assert (time.process_time() - start) / answers < 0.01
+
+
+def test_the_turns_that_come_to_mind_are_whole_and_begin_with_greedys() -> None:
+    dice = random.Random(5)
+    position = title.new(3, 5).position
+    seen = 0
+    while position.frames and position.round < 8:
+        seat = position.seat
+        own = GREEDY.code(position, seat, NoDice())
+        if dice.random() < 0.1 and (courses := title.courses(position, seat)):
+            assert courses[0][0] == own
+            assert len(set(courses)) == len(courses)
+            assert title.courses(title.imagine(title.view(position, seat), dice), seat) == courses
+            for course in courses:
+                after = lookahead.known(position)
+                for code in course:
+                    assert after.seat == seat
+                    assert after.is_legal(code)
+                    after.push(code)
+                assert not after.frames or after.seat != seat or after.question.key in ("turn", "easel")
+            seen += 1
+        position.push(own)
+    assert seen > 5
+
+
+def test_a_play_out_goes_on_turn_by_turn() -> None:
+    position, dice = title.new(2, 5).position, random.Random(5)
+    while position.frames:
+        seat, number = position.seat, position.number
+        after = foresight.play_on(position.clone(), dice)
+        assert after.number > number
+        assert not after.frames or after.seat != seat or after.question.key in ("turn", "easel")
+        position = after
+    assert position.outcome is not None
+    assert foresight.expected(position) == list(position.outcome.scores)
+
+
+def test_the_weights_go_over_from_one_row_to_the_next() -> None:
+    first, second, *_, last = foresight._WEIGHTS
+    assert foresight.weights_at(0.0) == list(first)
+    assert foresight.weights_at(2.0) == pytest.approx(list(second))
+    assert foresight.weights_at(1.0) == pytest.approx(
+        [(one + other) / 2 for one, other in zip(first, second, strict=True)]
+    )
+    assert foresight.weights_at(30.0) == pytest.approx(list(last))
+
+
+def test_alone_each_line_of_a_level_counts_on_the_way() -> None:
+    position, dice = title.new(1, 4).position, random.Random(4)
+    while position.frames:
+        position = foresight.play_on(position, dice)
+    (worth,) = foresight.expected(position)
+    lines = {line.what for line in scoring.solo_lines(position) if line.level == "apprentice"}
+    more = worth - scoring.sheet(position, 0).total
+    assert 0 < more <= 2 * 80 * len(lines) + 1000

@@ -14,13 +14,14 @@ from tests.titles import OWN
 from vernissage.bots import Budget, bot, may_hold_the_truth
 from vernissage.bots.proposals import OTHERWISE, explained, propose
 from vernissage.bots.search import SearchBot
-from vernissage.bots.trials import Reached
+from vernissage.bots.trials import Reached, Trial
 from vernissage.bots.weighing import WIDTH, Arm, Weighing
 from vernissage.core.moves import Move
 from vernissage.core.outcome import Outcome
 from vernissage.core.titles import Title
 from vernissage.core.views import View
 
+GALLERIST = vernissage.title("gallerist")
 KEYS = [title.key for title in OWN]
 
 
@@ -144,3 +145,70 @@ def test_a_move_that_looks_worse_at_a_glance_is_said_to() -> None:
         assert explained(weighing, other)[-1] == OTHERWISE
     for language in ("en", "fr", "pl"):
         assert OTHERWISE.say(title.words(language, game.setup.options, ("Ann", "Bob", "Cleo")))
+
+
+def at_a_turn(players: int = 3) -> Any:
+    """A position of The Gallerist in which a seat is about to begin a turn, in the midst of a game."""
+    game, dice = GALLERIST.new(players, 7).position, random.Random(7)
+    while game.round < 6 or game.question.key != "turn":
+        GALLERIST.playout(game, dice, GALLERIST.instinct(), limit=1)
+    return game
+
+
+def test_where_a_turn_is_several_answers_whole_turns_are_weighed() -> None:
+    game = at_a_turn()
+    weighing = Weighing(GALLERIST, game.view(game.seat), game.seat, random.Random(1))
+    policy = GALLERIST.policy()
+    assert policy is not None
+    assert weighing.arms[0].codes == (policy(game, game.seat, random.Random(1)),)
+    assert len({arm.codes for arm in weighing.arms}) < len(weighing.arms) <= WIDTH, "some begin with the same answer"
+    assert len({(*arm.codes, *arm.plan) for arm in weighing.arms}) == len(weighing.arms)
+    weighing.think(Budget(playouts=30))
+    assert len(weighing.answers()) == len({arm.codes for arm in weighing.arms})
+
+
+def test_a_plan_is_kept_until_something_new_is_known() -> None:
+    game = at_a_turn()
+    weighing = Weighing(GALLERIST, game.view(game.seat), game.seat, random.Random(1))
+    plans = [(arm, weighing.to_follow(arm)) for arm in weighing.arms]
+    assert any(plan for _, plan in plans)
+    for arm, plan in plans:
+        after = game.clone()
+        after.push(arm.codes[0])
+        known = game.barrier
+        for number, move in plan:
+            assert (after.number, after.seat, after.barrier) == (number, game.seat, known)
+            after.push_move(game.seat, move)
+
+
+def test_what_was_planned_is_answered_without_another_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, weighed = at_a_turn(), list[int]()
+
+    def think(self: Weighing, budget: Budget) -> None:
+        weighed.append(self.position.number)
+        for arm in self.arms:
+            arm.worths, arm.shares = [float(len(arm.plan))], [0.0]
+
+    monkeypatch.setattr(Weighing, "think", think)
+    monkeypatch.setattr(Weighing, "chosen", lambda self: max(self.arms, key=lambda arm: len(self.to_follow(arm))))
+    player = SearchBot()
+    player.begin(GALLERIST, game.seat, random.Random(1))
+    seat = game.seat
+    game.push_move(seat, player.answer(game.view(seat), Budget()))
+    (number, move), *rest = player.planned
+    assert game.number == number
+    assert player.answer(game.view(seat), Budget()) == move
+    assert (player.planned, len(weighed)) == (rest, 1)
+    player.planned = [(game.number - 1, move)]
+    player.answer(game.view(seat), Budget())
+    assert len(weighed) == 2, "it was planned for another decision"
+
+
+def test_a_seat_that_plays_alone_is_played_to_the_end() -> None:
+    """A level counts there, not a lead: two turns on, nobody can say whether it will be reached."""
+    game, instinct = at_a_turn(players=1), GALLERIST.instinct()
+    assert instinct is not None
+    trial = Trial(GALLERIST, 0, instinct, instinct)
+    reached = trial.reach(game, (game.nth(0),), random.Random(1))
+    assert reached.outcome is not None
+    assert reached.scores != reached.outcome.scores

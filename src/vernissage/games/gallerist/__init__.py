@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from vernissage.core.authored import Policy
 from vernissage.core.board import Board
@@ -28,6 +28,7 @@ from vernissage.games.gallerist import (
     chapters,
     codes,
     flaws,
+    foresight,
     greedy_1,
     heuristic,
     inventory,
@@ -44,16 +45,9 @@ from vernissage.games.gallerist.decisions import turns
 from vernissage.games.gallerist.events import Scored
 from vernissage.games.gallerist.file import File
 from vernissage.games.gallerist.heuristic import instinct
-from vernissage.games.gallerist.heuristic.estimate import estimate
 from vernissage.games.gallerist.position import GalleristPosition
 from vernissage.games.gallerist.view import imagining, whole
 from vernissage.games.gallerist.view.whole import GalleristView
-
-_LEADS: Final = (
-    *(0.0, 0.0, 0.0, 0.0, 0.5, 1.5, 2.5, 3.5, 5.0, 6.0, 6.5),
-    *(7.5, 7.5, 8.5, 9.5, 10.5, 11.0, 11.4, 11.4, 11.4, 11.4, 22.3),
-)
-"""How surely a lead wins, by round: `tools/leads.py gallerist --games 30`."""
 
 
 class Gallerist(Title[GalleristPosition, GalleristView]):
@@ -181,7 +175,10 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
         return reasons.reasons(position, seat, move)
 
     def horizon(self) -> Horizon:
-        return Horizon(2, lambda position: position.round, _expected, _LEADS)
+        return foresight.HORIZON
+
+    def courses(self, position: GalleristPosition, seat: int) -> list[tuple[int, ...]]:
+        return foresight.courses(position, seat)
 
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose}
@@ -195,10 +192,6 @@ class Gallerist(Title[GalleristPosition, GalleristView]):
 
     def deal_word(self, setup: Setup, label: str, value: int) -> str:
         return names.deal_names(setup.components, setup.seats)[label][value]
-
-
-def _expected(position: GalleristPosition) -> list[float]:
-    return [estimate(position, seat) for seat in range(position.seats)]
 
 
 title = Gallerist()

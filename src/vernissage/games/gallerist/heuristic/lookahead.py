@@ -32,8 +32,8 @@ _MOST_HURRY = 0.4
 _TARGETS = frozenset(
     (colony.DISCOVER, colony.BUY, media.PROMOTE, market.TILE, market.BID, sales.SELL, sales.SIGN, media.HIRE),
 )
-_End = tuple[float, int, P]
-"""An end of a turn: what it is worth, the answer that led there, and the position."""
+_End = tuple[float, tuple[int, ...], P]
+"""An end of a turn: what it is worth, the codes that led there, and the position."""
 _SEED = bytes(32)
 _STRIDE = 7
 """Contracts not seen yet are laid out so many apart, so that forms and bonuses alternate."""
@@ -45,11 +45,33 @@ def best(p: P, seat: int, codes: Sequence[int]) -> int:
     ends = _Turn(root, seat, _hurry(p, seat)).ends_of(root, codes)
     ends.sort(key=lambda end: -end[0])
     if not p.solo:
-        return ends[0][1]
+        return ends[0][1][0]
     # Ends worth exactly the same are the same end, reached in another order.
-    distinct = {worth: (worth, code, end) for worth, code, end in reversed(ends)}
-    beam = sorted(distinct.values(), key=lambda end: -end[0])[:_BEAM]
-    return max(beam, key=lambda end: _played_on(end[2], end[0]))[1]
+    beam = _distinct(ends)[:_BEAM]
+    return max(beam, key=lambda end: _played_on(end[2], end[0]))[1][0]
+
+
+def courses(p: P, seat: int, codes: Sequence[int]) -> list[tuple[int, ...]]:
+    """The turns that these answers may begin, each as the codes of all its answers, the foremost first."""
+    root = known(p)
+    ends = _Turn(root, seat, _hurry(p, seat)).ends_of(root, codes)
+    return [path for _, path, _ in _distinct(sorted(ends, key=lambda end: -end[0]))]
+
+
+def _distinct(ends: list[_End]) -> list[_End]:
+    """Of ends that are worth exactly the same the first; the order, the best first, stays."""
+    by_worth = {end[0]: end for end in reversed(ends)}
+    return [*by_worth.values()][::-1]
+
+
+def played(p: P, seat: int) -> P:
+    """Where the rest of a seat's turn comes to, the one that is foremost by all that will be known by then.
+
+    For play-outs, which are of imagined positions; this one is used up.
+    """
+    turn = _Turn(p, seat, 0.0)
+    turn.go_on(p, _WIDTH, ())
+    return _foremost(turn.ends)[2]
 
 
 class Course(NamedTuple):
@@ -68,7 +90,7 @@ def plan(p: P, seat: int, code: int) -> Course:
     while not turn.is_over(q):
         tried = turn.tried(q, q.question.codes(q, seat), _WIDTH)
         if len(tried) > 1:
-            tried = [_foremost(turn.ends_of(q, tried))[1]]
+            tried = [_foremost(turn.ends_of(q, tried))[1][0]]
         steps.append((q.clone(), tried[0]))
         q.push(tried[0])
     return Course(steps, q)
@@ -121,36 +143,34 @@ class _Turn:
         self.comes_back = comes_back
         """Whether location actions of a kicked-out piece are tried."""
         self.turn, self.round = p.turn, p.round
-        self.code = k.PASS
-        """The answer that is being tried."""
         self.ends: list[_End] = []
 
     def ends_of(self, p: P, codes: Sequence[int]) -> list[_End]:
         """The ends that these answers lead to."""
         self.ends = []
         for code in codes:
-            self.code = code
-            self.after(p, code, _WIDTH)
+            self.after(p, code, _WIDTH, ())
         return self.ends
 
-    def after(self, p: P, code: int, width: int) -> None:
-        """Go on from the position after a code."""
+    def after(self, p: P, code: int, width: int, path: tuple[int, ...]) -> None:
+        """Go on from the position after a code; the path are those that led to the position."""
         q = p.clone()
         q.push(code)
-        self.go_on(q, width)
+        self.go_on(q, width, (*path, code))
 
-    def go_on(self, p: P, width: int) -> None:
+    def go_on(self, p: P, width: int, path: tuple[int, ...]) -> None:
         """Play a position on to the end of the turn, in all ways that are tried."""
         seat = self.seat
         while not self.is_over(p):
             tried = self.tried(p, p.codes(), width)
             if len(tried) > 1:
                 for code in tried:
-                    self.after(p, code, width)
+                    self.after(p, code, width, path)
                 return
             p.push(tried[0])
+            path = (*path, tried[0])
         left = turns_left(p, seat)
-        self.ends.append((estimate_with(p, seat, left) - self.hurry * left, self.code, p))
+        self.ends.append((estimate_with(p, seat, left) - self.hurry * left, path, p))
 
     def is_over(self, p: P) -> bool:
         """Whether the seat's turn has come to its end."""
@@ -182,5 +202,5 @@ def _played_on(p: P, worth: float) -> float:
     if not p.frames or p.frames[-1][0] != turns.TURN:
         return worth
     following = _Turn(p, p.turn, 0.0, comes_back=False)
-    following.go_on(p, _NEXT_WIDTH)
+    following.go_on(p, _NEXT_WIDTH, ())
     return max(end[0] for end in following.ends)
