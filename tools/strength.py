@@ -119,17 +119,22 @@ def _short(reports: Sequence[ContestReport]) -> Iterator[str]:
     yield "| title | players | games | strongest first |"
     yield "|---|---:|---:|---|"
     for one in reports:
-        order = [bot.name for bot in one.ratings]
+        order = [*reversed(one.bots)] if one.ladder else [bot.name for bot in one.ratings]
         told = order[0]
         for better, worse in itertools.pairwise(order):
             told += f" {_sign(one, better, worse)} {worse}"
         yield f"| [{one.name}](#{_anchor(one)}) | {one.players} | {one.games:,} | {told} |"
-    yield "\n`>` is clear of even in both directions, `≥` in one, `≈` in none."
+    yield (
+        "\n`>` is clear of even in both directions, `≥` in one, `≈` in none. Where levels are named, each met the "
+        "one below it, alone among copies of it, and no other."
+    )
 
 
 def _sign(report: ContestReport, better: str, worse: str) -> str:
     met = [one for one in report.meetings if {one.one, one.other} == {better, worse}]
     clear = sum(_verdict(one) == ("stronger" if one.one == better else "weaker") for one in met)
+    if report.ladder and [_verdict(one) for one in met] == ["weaker"]:
+        return "<"
     return (">" if clear == len(met) else "≥") if clear else "≈"
 
 
@@ -140,11 +145,12 @@ def _verdict(meeting: Meeting) -> str:
 
 
 def _heading(report: ContestReport) -> str:
-    return f"{report.name}, {report.players} players"
+    steps = f", {report.bots[0]} to {report.bots[-1]}" if report.ladder else ""
+    return f"{report.name}, {report.players} players{steps}"
 
 
 def _anchor(report: ContestReport) -> str:
-    return "".join(sign for sign in _heading(report).lower() if sign.isalnum() or sign == " ").replace(" ", "-")
+    return "".join(sign for sign in _heading(report).lower() if sign.isalnum() or sign in " -").replace(" ", "-")
 
 
 def _section(report: ContestReport) -> Iterator[str]:
@@ -176,7 +182,7 @@ def _command(report: ContestReport) -> str:
         f"vernissage arena {report.title} --players {report.players} --bots {','.join(report.bots)}",
         f"--games {report.games} --seed {report.seed} --budget {report.budget:g}",
     ]
-    return " ".join((*words, *(["--together"] if report.together else [])))
+    return " ".join((*words, *(["--ladder"] if report.ladder else ["--together"] if report.together else [])))
 
 
 def main() -> int:

@@ -58,6 +58,16 @@ def test_two_players_meet_once_from_either_side() -> None:
     assert [one.seating(index) for index in range(one.games)] == [("random", "greedy"), ("greedy", "random")]
 
 
+def test_on_a_ladder_each_meets_the_one_below_it_and_no_other() -> None:
+    one = small(12, bots=("random", "greedy", "greedy-1"), ladder=True)
+    assert one.meetings == (("greedy", "random"), ("greedy-1", "greedy"))
+    assert (one.deals, one.games_of_deal) == (2, 6)
+    seatings = collections.Counter(tuple(sorted(one.seating(index))) for index in range(one.games))
+    assert seatings == {("greedy", "random", "random"): 6, ("greedy", "greedy", "greedy-1"): 6}
+    duel = contest("art_society", players=2, games=1, seed=1, bots=FOUR, ladder=True)
+    assert [duel.seating(index) for index in range(duel.games)] == [("greedy", "random"), ("random", "greedy")]
+
+
 def test_together_each_sits_in_every_seat_and_neighbours_change() -> None:
     one = small(60, bots=("random", "greedy", "greedy-1"), together=True)
     assert one.games_of_deal == 3
@@ -118,6 +128,7 @@ def test_the_number_of_jobs_changes_nothing() -> None:
         ({"bots": ("greedy",)}, "two bots or more"),
         ({"bots": ("greedy", "greedy")}, "greedy is named twice"),
         ({"together": True}, "3 players need 3 bots, not 2"),
+        ({"together": True, "ladder": True}, "on a ladder or together at one table, not both"),
         ({"seconds": 0}, "not 0 s"),
         ({"seconds": float("nan")}, "not nan s"),
     ],

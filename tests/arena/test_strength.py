@@ -57,6 +57,26 @@ def test_verdicts_follow_from_the_intervals(strength: ModuleType) -> None:
     assert (verdict(0.3, 0.4), verdict(0.2, 0.3), verdict(0.1, 0.2)) == ("stronger", "", "weaker")
 
 
+def test_on_a_ladder_each_step_is_told_by_what_the_one_above_won(strength: ModuleType) -> None:
+    (first, *_) = strength.read(TOP / "docs" / "strength")
+    (meeting, *_) = first.meetings
+
+    def told(*steps: tuple[str, str, float, float]) -> str:
+        met = tuple(
+            msgspec.structs.replace(
+                meeting, one=one, other=other, won=msgspec.structs.replace(meeting.won, even=0.5, interval=(low, high))
+            )
+            for one, other, low, high in steps
+        )
+        ladder = msgspec.structs.replace(first, ladder=True, bots=("low", "middle", "high"), meetings=met)
+        said: list[str] = list(strength._short([ladder]))
+        return next(line for line in said if line.startswith(f"| [{first.name}]"))
+
+    assert "low to high" in strength._heading(msgspec.structs.replace(first, ladder=True, bots=("low", "high")))
+    assert told(("middle", "low", 0.6, 0.8), ("high", "middle", 0.4, 0.6)).endswith("| high ≈ middle > low |")
+    assert told(("middle", "low", 0.2, 0.4), ("high", "middle", 0.6, 0.7)).endswith("| high > middle < low |")
+
+
 def test_what_is_no_arena_file_is_said(strength: ModuleType, tmp_path: Path) -> None:
     with pytest.raises(strength.StrengthError, match="there is no arena file"):
         strength.read(tmp_path)

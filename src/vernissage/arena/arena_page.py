@@ -36,9 +36,10 @@ def page(report: ContestReport) -> str:
 
 
 def _lead(report: ContestReport) -> str:
-    """Who is ahead, and whether that is certain."""
+    """Who is ahead, and whether that is certain; on a ladder, what the last step is worth."""
     first, second = report.ratings[0].name, report.ratings[1].name
-    meeting = next(one for one in report.meetings if (one.one, one.other) == (first, second))
+    met = [one for one in report.meetings if report.ladder or (one.one, one.other) == (first, second)]
+    meeting = met[-1]
     share = meeting.won
     did = "came out ahead in" if report.together else "won"
     told = (
@@ -111,7 +112,9 @@ def _meetings(report: ContestReport) -> Section:
             for one in report.meetings
         ),
     )
-    if report.together:
+    if report.ladder:
+        text = f"Each bot alone against copies of the one below it. The dashed line is even odds. {INTERVALS}"
+    elif report.together:
         text = f"All sit at one table; counted is who came out ahead of whom. The dashed line is even odds. {INTERVALS}"
     else:
         text = f"One bot alone against copies of the other. The dashed line is even odds. {INTERVALS}"

@@ -31,7 +31,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """Bots, deals, and a seed from which everything random is derived.
 
     Each pair of bots meets twice: one of the first alone among the others' seats, then one of the second among the
-    first. With `together` all of them sit at one table. Either way each deal is played once from every seat.
+    first. On a `ladder` each bot sits alone among copies of the one named before it, and meets no other. With
+    `together` all of them sit at one table. Whatever it is, each deal is played once from every seat.
     """
 
     title: str
@@ -39,6 +40,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     deals: int
     seed: int
     bots: tuple[str, ...]
+    ladder: bool
     together: bool
     options: Mapping[str, OptionValue]
     components: str | None
@@ -55,8 +57,17 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         """
         if self.together:
             return (self.bots,)
-        pairs = itertools.permutations if self.players > 2 else itertools.combinations
-        return tuple((one, *(other,) * (self.players - 1)) for one, other in pairs(self.bots, 2))
+        pairs = self.meetings
+        if self.players == 2 and not self.ladder:  # alone among one copy is the same from either side
+            pairs = tuple(itertools.combinations(self.bots, 2))
+        return tuple((one, *(other,) * (self.players - 1)) for one, other in pairs)
+
+    @property
+    def meetings(self) -> tuple[tuple[str, str], ...]:
+        """Which bot is measured against which."""
+        if self.ladder:
+            return tuple((one, below) for below, one in itertools.pairwise(self.bots))
+        return tuple(itertools.permutations(self.bots, 2))
 
     @property
     def games_of_deal(self) -> int:
@@ -120,6 +131,7 @@ def contest(
     games: int,
     seed: int,
     bots: Sequence[str],
+    ladder: bool = False,
     together: bool = False,
     options: Mapping[str, object] | None = None,
     components: str | None = None,
@@ -144,6 +156,8 @@ def contest(
         raise PlanError(f"{doubled} is named twice; name each bot of an arena once")
     if len(bots) < 2:
         raise PlanError("an arena needs two bots or more; `vernissage simulate` plays one against itself")
+    if ladder and together:
+        raise PlanError("bots meet on a ladder or together at one table, not both")
     if together and len(bots) != players:
         raise PlanError(f"to sit at one table together {players} players need {players} bots, not {len(bots)}")
     chance.seed_bytes(seed)
@@ -153,6 +167,7 @@ def contest(
         deals=1,
         seed=seed,
         bots=tuple(bots),
+        ladder=ladder,
         together=together,
         options=setup.options,
         components=components,

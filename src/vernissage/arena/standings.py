@@ -91,6 +91,7 @@ class ContestReport(msgspec.Struct, frozen=True, kw_only=True):
     ends: dict[str, int]
     market: tuple[MarketPoint, ...]
     run: ContestRun
+    ladder: bool = False
     position: str = ""
     """The text of the position every game started from; empty where each deal was new."""
 
@@ -110,6 +111,7 @@ def report(contest: Contest, games: Sequence[ContestGame], date: str) -> Contest
         players=contest.players,
         bots=contest.bots,
         together=contest.together,
+        ladder=contest.ladder,
         games=len(games),
         deals=contest.deals,
         seed=contest.seed,
@@ -119,7 +121,7 @@ def report(contest: Contest, games: Sequence[ContestGame], date: str) -> Contest
         rules=setup.title.rules_version,
         version=contest.identity()["version"],
         ratings=_ratings(contest, games),
-        meetings=tuple(_meetings(contest, games)),
+        meetings=tuple(_meeting(contest, games, one, other) for one, other in contest.meetings),
         seats=tuple(
             _share(contest, ((game.game, game.result.share(seat)) for game in games), 1 / contest.players)
             for seat in range(contest.players)
@@ -178,13 +180,6 @@ def _standing(contest: Contest, games: Sequence[ContestGame], bot: str, rating: 
             for seat in range(contest.players)
         ),
     )
-
-
-def _meetings(contest: Contest, games: Sequence[ContestGame]) -> Iterable[Meeting]:
-    for one in contest.bots:
-        for other in contest.bots:
-            if one != other:
-                yield _meeting(contest, games, one, other)
 
 
 def _meeting(contest: Contest, games: Sequence[ContestGame], one: str, other: str) -> Meeting:

@@ -56,6 +56,9 @@ def arena(
     seed: Seed = None,
     jobs: Jobs = 1,
     budget: Annotated[float, typer.Option("--budget", help="How many seconds a bot may think about an answer.")] = 3.0,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="Each bot alone against copies of the one named before it, no other pairs.")
+    ] = False,
     together: Annotated[
         bool, typer.Option("--together", help="All bots at one table, instead of one against copies of another.")
     ] = False,
@@ -102,6 +105,7 @@ def arena(
         games=games,
         seed=fresh if seed is None else seed,
         bots=[name.strip() for name in bots.split(",")],
+        ladder=ladder,
         together=together,
         options=options,
         components=box,
