@@ -9,15 +9,20 @@ import itertools
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
+from vernissage.arena.alone import FORM as ALONE_FORM
+from vernissage.arena.alone import Alone
 from vernissage.arena.exploits import FORM as EXPLOITS_FORM
 from vernissage.arena.exploits import Exploits
 from vernissage.arena.figures import percent, spent
 from vernissage.arena.standings import FORM, ContestReport, Meeting
 from vernissage.arena.tables import between, who
 from vernissage.core.errors import VernissageError
+
+Told = TypeVar("Told", Exploits, Alone)
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER, PAGE = ROOT / "docs" / "strength", ROOT / "docs" / "strength.md"
@@ -50,6 +55,13 @@ played, to look and to measure. What a search with so many games does not find m
 """
 
 
+ALONE = """## Alone
+
+In a game for one nobody is beaten: counted is in how many games the goals of a level of the rules were reached, or
+those of a harder one. All play the same deals.
+"""
+
+
 class StrengthError(VernissageError, ValueError):
     """A file in the folder that is no arena file."""
 
@@ -72,22 +84,32 @@ def read(folder: Path) -> list[ContestReport]:
 
 def read_exploits(folder: Path) -> list[Exploits]:
     """What searches for tricks found, by title and player count."""
-    found = []
-    for file in sorted(folder.glob("*.json")):
-        try:
-            exploits = msgspec.json.decode(file.read_bytes(), type=Exploits)
-        except (OSError, ValueError) as error:
-            raise StrengthError(f"{file.name} tells of no search for tricks: {error}") from None
-        if exploits.form != EXPLOITS_FORM:
-            raise StrengthError(f"{file.name} is of another form: {exploits.form}")
-        found.append(exploits)
+    found = _of_form(folder, Exploits, EXPLOITS_FORM, "tells of no search for tricks")
     return sorted(found, key=lambda one: (one.title, one.players, one.victim))
 
 
-def text(reports: Sequence[ContestReport], exploits: Sequence[Exploits] = ()) -> str:
+def read_alone(folder: Path) -> list[Alone]:
+    """How far bots came in games for one, by title."""
+    return _of_form(folder, Alone, ALONE_FORM, "tells of no games for one")
+
+
+def _of_form(folder: Path, kind: type[Told], form: str, not_one: str) -> list[Told]:
+    found = []
+    for file in sorted(folder.glob("*.json")):
+        try:
+            told = msgspec.json.decode(file.read_bytes(), type=kind)
+        except (OSError, ValueError) as error:
+            raise StrengthError(f"{file.name} {not_one}: {error}") from None
+        if told.form != form:
+            raise StrengthError(f"{file.name} is of another form: {told.form}")
+        found.append(told)
+    return found
+
+
+def text(reports: Sequence[ContestReport], exploits: Sequence[Exploits] = (), alone: Sequence[Alone] = ()) -> str:
     """The whole page."""
     sections = (line for one in reports for line in _section(one))
-    return "\n".join((HEAD, *_short(reports), "", *_tricks(exploits), *sections)) + "\n"
+    return "\n".join((HEAD, *_short(reports), "", *_tricks(exploits), *_alone(alone), *sections)) + "\n"
 
 
 def _tricks(exploits: Sequence[Exploits]) -> Iterator[str]:
@@ -112,6 +134,30 @@ def _tricks(exploits: Sequence[Exploits]) -> Iterator[str]:
             f"--seed {one.seed} --budget {one.seconds:g}"
         )
     yield ""
+
+
+def _alone(found: Sequence[Alone]) -> Iterator[str]:
+    if not found:
+        return
+    yield ALONE
+    for one in found:
+        levels = [*one.played[0].reached]
+        yield f"### {one.name}\n"
+        yield (
+            f"{one.games} games each, seed {one.seed}, {one.date}, version {one.rules} of the rules, "
+            f"at most {one.budget:g} s an answer. Shares with their 95 % intervals, by Wilson.\n"
+        )
+        bots = ",".join(played.bot for played in one.played)
+        yield f"    tools/solo.py --bots {bots} --games {one.games} --seed {one.seed} --budget {one.budget:g}\n"
+        yield f"| bot | mean score | {' | '.join(levels)} |"
+        yield f"|---|---:|{'---:|' * len(levels)}"
+        for played in one.played:
+            shares = (
+                f"{percent(share)} ({100 * low:.1f} – {percent(high)})"
+                for share, low, high in (played.share(level) for level in levels)
+            )
+            yield f"| {played.bot} | {played.score:.1f} | {' | '.join(shares)} |"
+        yield ""
 
 
 def _short(reports: Sequence[ContestReport]) -> Iterator[str]:
@@ -187,7 +233,7 @@ def _command(report: ContestReport) -> str:
 
 def main() -> int:
     try:
-        PAGE.write_text(text(read(FOLDER), read_exploits(FOLDER / "exploits")), "utf-8")
+        PAGE.write_text(text(read(FOLDER), read_exploits(FOLDER / "exploits"), read_alone(FOLDER / "solo")), "utf-8")
     except StrengthError as error:
         print(f"strength: {error}", file=sys.stderr)
         return 2

@@ -9,6 +9,7 @@ from types import ModuleType
 import msgspec
 import pytest
 
+from vernissage.arena.alone import FORM, Alone, counted
 from vernissage.arena.standings import ContestReport
 
 TOP = Path(__file__).parents[2]
@@ -27,7 +28,9 @@ def strength() -> ModuleType:
 def test_the_page_is_what_the_files_say(strength: ModuleType) -> None:
     written = (TOP / "docs" / "strength.md").read_text("utf-8")
     folder = TOP / "docs" / "strength"
-    told = strength.text(strength.read(folder), strength.read_exploits(folder / "exploits"))
+    told = strength.text(
+        strength.read(folder), strength.read_exploits(folder / "exploits"), strength.read_alone(folder / "solo")
+    )
     assert written == told, "make strength writes it anew"
 
 
@@ -42,6 +45,27 @@ def test_what_a_trick_gains_is_told_only_where_it_is_sure(strength: ModuleType) 
     assert line(one.even + 0.1, 0.9).endswith("| a gain |")
     assert line(one.even - 0.1, one.even + 0.1).endswith("|  |")
     assert line(0.01, one.even - 0.01).endswith("| a loss |")
+
+
+def test_games_for_one_are_told_by_the_goals_that_were_reached(strength: ModuleType, tmp_path: Path) -> None:
+    played = counted("greedy", [("none", 100), ("easy", 140), ("hard", 180), ("easy", 160)], ["easy", "hard"])
+    found = Alone(
+        form=FORM,
+        title="salon",
+        name="Salon",
+        games=4,
+        seed=1,
+        budget=0.3,
+        rules=1,
+        date="2026-11-19",
+        played=(played,),
+    )
+    (tmp_path / "salon.json").write_bytes(msgspec.json.encode(found))
+    told: list[str] = list(strength._alone(strength.read_alone(tmp_path)))
+    assert "| greedy | 145.0 | 75.0 % (30.1 – 95.4 %) | 25.0 % (4.6 – 69.9 %) |" in told
+    (tmp_path / "other.json").write_text("{}", "utf-8")
+    with pytest.raises(strength.StrengthError, match=r"other\.json tells of no games for one"):
+        strength.read_alone(tmp_path)
 
 
 def test_verdicts_follow_from_the_intervals(strength: ModuleType) -> None:
