@@ -11,6 +11,7 @@ from __future__ import annotations
 import abc
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -36,6 +37,7 @@ class _TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
     Nodes are told apart by what a seat sees and may do: codes of a layout that is half given are in no observation.
     """
 
+    clock: Callable[[], float] = time.monotonic
     until = 0.0
     simulations: int | None = None
 
@@ -51,7 +53,7 @@ class _TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
             return [(legal[0], 1.0)]
         self._root_node = self.create_new_node(state)
         done = 0
-        while done < 2 or (time.monotonic() < self.until if self.simulations is None else done < self.simulations):
+        while done < 2 or (self.clock() < self.until if self.simulations is None else done < self.simulations):
             self.run_simulation(self.sample_root_state(state))
             done += 1
         policy: list[tuple[int, float]] = self.get_final_policy(state, self._root_node)
@@ -121,7 +123,7 @@ class SpielSearch(_SpielBot):
     def player(self, game: Any, budget: Budget) -> Any:
         search = _TimedSearch(game, self.evaluator(), EXPLORATION, 0, random_state=self.numbers())
         search.set_resampler(lambda state, player: state.resample_from_infostate(player, self.dice.random))
-        search.simulations, search.until = budget.playouts, time.monotonic() + budget.seconds
+        search.simulations, search.clock, search.until = budget.playouts, budget.clock, budget.clock() + budget.seconds
         return search
 
 
