@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,8 +23,10 @@ from vernissage.bots.learned import weights
 from vernissage.bots.learned.inputs import Inputs
 from vernissage.bots.learned.net import Floats, Net
 from vernissage.bots.learned.outputs import FACTORS, Outputs
-from vernissage.bots.learned.player import LearnedBot
+from vernissage.bots.learned.player import LearnedBot, NetGuide
 from vernissage.bots.learned.weights import Provenance, WeightsError
+from vernissage.bots.trials import Trial
+from vernissage.bots.weighing import Weighing
 from vernissage.core.position import Position
 from vernissage.core.questions import Mode
 from vernissage.core.setups import Setup
@@ -148,6 +151,77 @@ def test_sealed_bids_of_a_net_cannot_be_read(tmp_path: Path) -> None:
     player.begin(title, position.seat, random.Random(1))
     view = position.view(position.seat)
     assert len({player.answer(view, Budget()) for _ in range(60)}) > 1
+
+
+def sure_of(setup: Setup, output: int, share: float) -> dict[str, Floats]:
+    """The layers of a net that gives one answer whatever it sees, and expects so much of a win for its seat."""
+    layers = {name: np.zeros_like(layer) for name, layer in untaught(setup).items()}
+    layers["answer.bias"][output] = 9.0
+    layers["shares.bias"][0] = np.log(share / (1 - share) * (setup.seats - 1))
+    return layers
+
+
+def guide_of(setup: Setup, output: int, share: float, folder: Path) -> NetGuide:
+    origin = weights.provenance(setup, games=1, decisions=1, seed=1)
+    return NetGuide(stored(folder, weights.write(sure_of(setup, output, share), origin)))
+
+
+def test_a_search_with_a_guide_weighs_first_what_the_guide_would_do(tmp_path: Path) -> None:
+    title = vernissage.title("modern_art")
+    position = next(one for one in sensible(title, 4, 13) if one.question.mode is Mode.SEALED)
+    setup, seat, instinct = position.setup, position.seat, title.instinct()
+    assert instinct is not None
+    choices = Outputs(setup).choices(position, seat, instinct(position, seat, random.Random(5)))
+    output, wanted = [*choices.items()][-1]
+    view = position.view(seat)
+    alone = Weighing(title, view, seat, random.Random(1))
+    guided = Weighing(title, view, seat, random.Random(1), guide=guide_of(setup, output, 0.25, tmp_path))
+    assert guided.arms[0].codes == (wanted,) != alone.arms[0].codes
+    assert alone.arms[0].codes in [arm.codes for arm in guided.arms], "what the policy would do is weighed, too"
+
+
+def test_a_guide_says_what_a_position_at_the_horizon_is_worth(tmp_path: Path) -> None:
+    title = vernissage.title("modern_art")
+    position = next(sensible(title, 4, 13))
+    seat, policy, instinct = position.seat, title.policy(), title.instinct()
+    assert policy is not None
+    assert instinct is not None
+    answer, reached = (policy(position, seat, random.Random(1)),), []
+    for share in (0.1, 0.7):
+        trial = Trial(title, seat, policy, instinct, guide_of(position.setup, 0, share, tmp_path))
+        reached.append(trial.reach(position, answer, random.Random(2)))
+    low, high = reached
+    assert low.outcome is None, "the round ends before the game"
+    assert low.judged == pytest.approx(0.1, abs=1e-3)
+    assert high.judged == pytest.approx(0.7, abs=1e-3)
+    assert high.share(seat) - low.share(seat) == pytest.approx(0.3, abs=1e-3), "it counts as much as what was fitted"
+
+
+@TITLES
+def test_a_guided_search_answers_the_same_in_twins(title: Any, tmp_path: Path) -> None:
+    seats = max(2, title.facts.players[0])
+    name = f"maestro({stored(tmp_path, file_of(title.setup(seats)))})"
+    looked = 0
+    for position in itertools.islice(sensible(title, seats, 11), 9, 60, 25):
+        if not position.partial:
+            seat, view, moves = position.seat, position.view(position.seat), []
+            for known in (view, title.imagine(view, random.Random(99)).view(seat)):
+                player = bot_named(name, title)
+                player.begin(title, seat, random.Random(1))
+                moves.append(player.answer(known, Budget(playouts=16)))
+            position.check(seat, moves[0])
+            assert moves[0] == moves[1]
+            looked += 1
+    assert looked
+
+
+def test_a_guide_of_another_game_is_refused_before_the_game(tmp_path: Path) -> None:
+    title = vernissage.title("modern_art")
+    path = stored(tmp_path, file_of(title.setup(4)))
+    with pytest.raises(WeightsError, match="the number of players: 4 was learned, 3 is played"):
+        plan(title.key, players=3, games=1, seed=3, bots=[f"maestro({path})"])
+    with pytest.raises(UnknownBot, match=r"there is no file nowhere\.npz"):
+        bot_named("maestro(nowhere.npz)", title)
 
 
 def fits(setup: Setup) -> None:

@@ -19,6 +19,7 @@ from vernissage.core.errors import VernissageError
 from vernissage.core.events import Event
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
+from vernissage.core.setups import Setup
 from vernissage.core.titles import Title
 from vernissage.core.views import View
 
@@ -57,6 +58,10 @@ class Bot(abc.ABC):
     seat: int
     dice: Dice
     """The bot's own dice: the same seed gives the same game."""
+
+    def check(self, setup: Setup) -> None:
+        """Raise an error that says why, unless it can play such a game. Most bots play what they are asked to."""
+        return
 
     def begin(self, title: Title[Any, Any], seat: int, dice: Dice) -> None:
         """Sit down for a game."""

@@ -1,4 +1,5 @@
-"""Bots of your own, by file: `thrifty.py:Thrifty` is the class Thrifty in the file thrifty.py, and `weights.npz` a net.
+"""Bots of your own, by file: `thrifty.py:Thrifty` is the class Thrifty in the file thrifty.py, `weights.npz` a net, and
+`maestro(weights.npz)` a search that the net guides.
 
 Whoever names a file lets it run, so only the command line and Python look here; a house that serves others does not.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 import functools
 import importlib.util
 import inspect
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,13 +17,18 @@ from types import ModuleType
 from typing import Any
 
 from vernissage.bots import Bot, UnknownBot, bot
-from vernissage.bots.learned.player import LearnedBot
+from vernissage.bots.learned.player import LearnedBot, NetGuide
+from vernissage.bots.search import SearchBot
 from vernissage.core.setups import Setup
 from vernissage.core.titles import Title
 
+_GUIDED = re.compile(r"maestro\((.+\.npz)\)")
+
 
 def bot_named(name: str, title: Title[Any, Any]) -> Bot:
-    """A bot of the house; with `FILE.py:CLASS` one's own; with `FILE.npz` the net of a training."""
+    """A bot of the house; with `FILE.py:CLASS` one's own; with `FILE.npz` a net, alone or as a guide."""
+    if guided := _GUIDED.fullmatch(name):
+        return SearchBot(name, guide=NetGuide(_weights(Path(guided[1]))))
     if name.endswith(".npz"):
         return LearnedBot(_weights(Path(name)))
     file, colon, class_name = name.rpartition(":")
@@ -38,13 +45,13 @@ def bot_named(name: str, title: Title[Any, Any]) -> Bot:
 
 def check_bot(name: str, setup: Setup) -> None:
     """Raise UnknownBot or WeightsError unless there is such a bot for this game: better told before it than in it."""
-    named = bot_named(name, setup.title)
-    if isinstance(named, LearnedBot):
-        named.check(setup)
+    bot_named(name, setup.title).check(setup)
 
 
 def file_of(name: str) -> Path | None:
     """The file a bot of one's own is in; None for a bot of the house."""
+    if guided := _GUIDED.fullmatch(name):
+        return Path(guided[1])
     if name.endswith(".npz"):
         return Path(name)
     file, colon, _ = name.rpartition(":")

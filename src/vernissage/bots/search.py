@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from vernissage.bots import Bot, Budget
+from vernissage.bots.trials import Guide
 from vernissage.bots.weighing import Arm, Codes, Weighing
 from vernissage.core.chance import Dice
 from vernissage.core.moves import Move
+from vernissage.core.setups import Setup
 from vernissage.core.titles import Title
 from vernissage.core.views import View
 
@@ -17,11 +19,18 @@ from vernissage.core.views import View
 class SearchBot(Bot):
     """Thinks about every answer that is not forced, for all its time or for so many play-outs."""
 
-    def __init__(self, name: str = "maestro", playouts: int | None = None, taste: float = 0.0) -> None:
+    def __init__(
+        self, name: str = "maestro", playouts: int | None = None, taste: float = 0.0, guide: Guide | None = None
+    ) -> None:
         self.name = name
         self.playouts = playouts
+        self.guide = guide
         self.taste = taste
         """By how much of a win it misjudges an answer, the same one in the same way through a game; 0: it does not."""
+
+    def check(self, setup: Setup) -> None:
+        if self.guide is not None:
+            self.guide.check(setup)
 
     def begin(self, title: Title[Any, Any], seat: int, dice: Dice) -> None:
         super().begin(title, seat, dice)
@@ -33,7 +42,7 @@ class SearchBot(Bot):
     def answer(self, view: View, budget: Budget) -> Move:
         if (planned := self._as_planned(view)) is not None:
             return planned
-        weighing = Weighing(self.title, view, self.seat, self.dice)
+        weighing = Weighing(self.title, view, self.seat, self.dice, guide=self.guide)
         if weighing.is_forced:
             return weighing.move(weighing.arms[0])
         weighing.think(self._within(budget))

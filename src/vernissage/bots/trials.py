@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from vernissage.core.authored import Policy
 from vernissage.core.chance import Dice
@@ -18,6 +18,7 @@ from vernissage.core.horizon import Horizon
 from vernissage.core.outcome import Outcome
 from vernissage.core.position import Position
 from vernissage.core.questions import Mode
+from vernissage.core.setups import Setup
 from vernissage.core.titles import Title
 from vernissage.core.views import View
 
@@ -25,28 +26,48 @@ _LONGEST_PLAN = 20
 """Answers of the rest of a turn that are thought of."""
 
 
+class Guide(Protocol):
+    """Who has learned the title and tells a search what it knows: a net. It must depend on nothing that is hidden."""
+
+    def check(self, setup: Setup) -> None:
+        """Raise an error unless it has learned such games."""
+
+    def foremost(self, position: Position, seat: int, dice: Dice) -> Sequence[int]:
+        """The codes it would most likely answer with, the best first."""
+
+    def share(self, position: Position, seat: int) -> float:
+        """The part of a win that a seat can expect."""
+
+
 class Reached:
     """Where a play-out came to: the end of the game, or the horizon with what each seat can expect there."""
 
-    __slots__ = ("outcome", "scores", "sharpness")
+    __slots__ = ("judged", "outcome", "scores", "sharpness")
 
-    def __init__(self, scores: Sequence[float], outcome: Outcome | None, sharpness: float) -> None:
+    def __init__(
+        self, scores: Sequence[float], outcome: Outcome | None, sharpness: float, judged: float | None = None
+    ) -> None:
         self.scores = scores
         self.outcome = outcome
         self.sharpness = sharpness
+        self.judged = judged
+        """What a guide says the searching seat can expect at the horizon."""
 
     def share(self, seat: int) -> float:
         """The part of a win a seat can expect."""
         if self.outcome is not None:
             return self.outcome.share(seat)
-        return expected_share(self.scores, seat, self.sharpness)
+        fitted = expected_share(self.scores, seat, self.sharpness)
+        return fitted if self.judged is None else (fitted + self.judged) / 2
 
 
 class Trial:
     """Answers to one question, tried in one imagined position after the other."""
 
-    def __init__(self, title: Title[Any, Any], seat: int, policy: Policy, instinct: Policy) -> None:
-        self.title, self.seat, self.policy, self.instinct = title, seat, policy, instinct
+    def __init__(
+        self, title: Title[Any, Any], seat: int, policy: Policy, instinct: Policy, guide: Guide | None = None
+    ) -> None:
+        self.title, self.seat, self.policy, self.instinct, self.guide = title, seat, policy, instinct, guide
         self.plans: dict[tuple[int, ...], list[int]] = {}
         """By answer: the policy's answers in the rest of the turn, as it found them in the first position."""
 
@@ -73,7 +94,8 @@ class Trial:
                 return Reached(horizon.expected(position), outcome, 0.0)
             return Reached(outcome.scores, outcome, 0.0)
         assert horizon is not None
-        return Reached(horizon.expected(position), None, horizon.sharpness(horizon.round_of(position)))
+        judged = None if self.guide is None else self.guide.share(position, self.seat)
+        return Reached(horizon.expected(position), None, horizon.sharpness(horizon.round_of(position)), judged)
 
     def _play_on(self, world: Position, position: Position, horizon: Horizon, dice: random.Random) -> Position:
         """To the horizon, seen from where the world is."""

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vernissage.bots import Budget
-from vernissage.bots.trials import Reached, Trial, ahead, imagined, near
+from vernissage.bots.trials import Guide, Reached, Trial, ahead, imagined, near
 from vernissage.core.authored import Policy
 from vernissage.core.chance import Dice
 from vernissage.core.moves import Move
@@ -103,16 +103,18 @@ class Weighing:
         dice: Dice,
         also: Sequence[Move] = (),
         alone: bool = False,
+        guide: Guide | None = None,
     ) -> None:
         instinct = title.instinct() or title.policy()
         assert instinct is not None, f"{title.key} has neither an instinct nor a policy to play on by"
         self.title, self.view, self.seat, self.dice = title, view, seat, dice
         self.instinct: Policy = instinct
         self.policy: Policy = title.policy() or instinct
+        self.guide = guide
         self.position: Position = title.imagine(view, dice)
         """The first position imagined: what may be answered is the same in all."""
         self.arms = [] if alone else self._first()
-        """The policy's own answer comes first."""
+        """The policy's own answer comes first, or the guide's."""
         self.kept = self.arms[:1]
         """Those that are never given up."""
         for move in also:
@@ -130,7 +132,7 @@ class Weighing:
 
     def think(self, budget: Budget) -> None:
         """Play out until the budget is used up, or the best answer is clear."""
-        trial = Trial(self.title, self.seat, self.policy, self.instinct)
+        trial = Trial(self.title, self.seat, self.policy, self.instinct, self.guide)
         begun, rounds = budget.clock(), max(1, (len(self.running) - 1).bit_length())
         for number in range(1, rounds + 1):
             part = number / rounds
@@ -160,7 +162,7 @@ class Weighing:
         self.playouts += len(self.running)
 
     def best(self) -> Arm:
-        """The answer that does best; the policy's own unless another one is clearly better."""
+        """The answer that does best; the policy's own, or the guide's, unless another one is clearly better."""
         own = self.arms[0]
         rivals = [arm for arm in self.running if arm is not own]
         if not rivals:
@@ -225,7 +227,8 @@ class Weighing:
     def _first(self) -> list[Arm]:
         """The policy's answer and all others, if there are few; else some beside it. A layout is left to the policy.
 
-        Of a title that tells the courses a turn may take, these, the one first that begins as the policy would.
+        Of a title that tells the courses a turn may take, these, the one first that begins as the policy would. With a
+        guide, the answers it thinks most of come before the policy's.
         """
         position, seat = self.position, self.seat
         question = position.question
@@ -233,17 +236,19 @@ class Weighing:
         own = self.policy(position, seat, self.dice) if count > 1 else question.nth(position, seat, 0)
         if count == 1 or question.kind is Kind.LAYOUT:
             return [Arm(self._whole(own), 0)]
+        foremost = [] if self.guide is None else [*self.guide.foremost(position, seat, self.dice)]
+        usual, own = own, foremost[0] if foremost else own
         if courses := self.title.courses(position, seat):
             first = next((course for course in courses if course[0] == own), courses[0])
             return [self._planned(course) for course in [*dict.fromkeys((first, *courses))][:WIDTH]]
         if count <= WIDTH:
-            tried = list(dict.fromkeys((own, *question.codes(position, seat))))
+            tried = [own, *question.codes(position, seat)]
         elif len(amounts := question.amounts(position, seat)) > WIDTH:
             around = [*near(position, own, amounts, _NEAR), amounts.start]
-            tried = list(dict.fromkeys((own, *question.options(position, seat)[:1], *around)))
+            tried = [*foremost, usual, *question.options(position, seat)[:1], *around]
         else:
-            tried = self._likely(own, count)
-        return [Arm(codes, 0) for codes in dict.fromkeys(self._whole(code) for code in tried)]
+            tried = [*foremost, *self._likely(usual, count)]
+        return [Arm(codes, 0) for codes in dict.fromkeys(self._whole(code) for code in dict.fromkeys(tried))]
 
     def _planned(self, course: Codes) -> Arm:
         """A course of the turn: the answer to the question asked now, and what is to follow."""

@@ -1,4 +1,4 @@
-"""The bot that plays by a net alone: it looks once, and answers."""
+"""Playing by a net: a bot that looks once, and answers; and a guide for a search, which looks further."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ from vernissage.core.position import Position
 from vernissage.core.questions import Mode
 from vernissage.core.setups import Setup
 from vernissage.core.views import View
+
+_FOREMOST = 3
+"""Answers of a net that a search weighs, whatever else comes to its mind."""
 
 
 class Reader:
@@ -40,24 +43,45 @@ class Reader:
         return choices, softmax(logits).tolist()
 
 
-class LearnedBot(Bot):
-    """Answers by a net: with what it would most likely do, and where bids are sealed by its chances, so that nobody
-    can read it."""
-
-    name = "learned"
+class Weights:
+    """A file of weights, read when it is known what is played."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self._reader: Reader | None = None
 
     def check(self, setup: Setup) -> None:
-        """Raise a WeightsError unless it can play this game."""
-        self._read(setup)
+        """Raise a WeightsError unless they were learned for such games."""
+        self.reader(setup)
+
+    def reader(self, setup: Setup) -> Reader:
+        if self._reader is None:
+            self._reader = Reader(weights.from_file(self.file, setup), setup)
+        return self._reader
+
+
+class NetGuide(Weights):
+    """What a net tells a search (`bots.trials.Guide`): what comes to mind first, and what a position is worth."""
+
+    def foremost(self, position: Position, seat: int, dice: Dice) -> list[int]:
+        reader = self.reader(position.setup)
+        return reader.outputs.likeliest(*reader.look(position, seat, dice), _FOREMOST)
+
+    def share(self, position: Position, seat: int) -> float:
+        reader = self.reader(position.setup)
+        return float(reader.net.judge(reader.inputs.row(position, seat)).shares[0, 0])
+
+
+class LearnedBot(Weights, Bot):
+    """Answers by a net: with what it would most likely do, and where bids are sealed by its chances, so that nobody
+    can read it."""
+
+    name = "learned"
 
     def answer(self, view: View, budget: Budget) -> Move:
         position: Position = self.title.imagine(view, self.dice)
         question = position.question
-        reader = self._read(position.setup)
+        reader = self.reader(position.setup)
         asked, codes = position.clone(), list(position.partial)
         while True:
             code = self._code(reader, asked)
@@ -78,8 +102,3 @@ class LearnedBot(Bot):
                 if roll < 0:
                     return code
         return reader.outputs.likeliest(choices, chances, 1)[0]
-
-    def _read(self, setup: Setup) -> Reader:
-        if self._reader is None:
-            self._reader = Reader(weights.from_file(self.file, setup), setup)
-        return self._reader
