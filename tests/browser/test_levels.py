@@ -15,6 +15,7 @@ def test_a_level_is_chosen_and_kept_on_the_device(come: Come) -> None:
     ann.play_now("Ann")
     assert sorted(str(seat["bot"]) for seat in ann.state["table"]["seats"]) == ["None", "dealer", "dealer", "dealer"]
     expect(page.get_by_role("region", name="Players").get_by_text("Dealer", exact=True)).to_have_count(3)
+    assert ann.state["table"]["away"] == 0, "nobody waits: no bot goes on while Ann is away"
 
 
 def test_a_host_chooses_a_level_for_a_seat_in_the_waiting_room(come: Come) -> None:

@@ -163,6 +163,7 @@ def test_an_evening_is_compared_when_the_last_table_is_over(come: Come, critic: 
     ann.page.goto("/evenings")
     ann.page.get_by_label("Your name at the table").fill("Ann")
     ann.page.get_by_role("group", name="Players at each table").get_by_text("3", exact=True).click()
+    ann.page.get_by_role("group", name="Bot takes over").get_by_text("never", exact=True).click()
     critic.look(ann, "the form of an evening")
     ann.page.get_by_role("button", name="Open the evening").click()
     expect(ann.page.get_by_role("heading", name=re.compile("Duplicate evening: Modern Art"))).to_be_visible()
@@ -180,6 +181,7 @@ def test_an_evening_is_compared_when_the_last_table_is_over(come: Come, critic: 
         expect(tables.get_by_text("being played")).to_be_visible()
     critic.look(ann, "an evening in play")
     first = str(ann.page.get_by_role("link", name="To your table").get_attribute("href")).rpartition("/")[2]
+    assert {ann.context.request.get(f"/api/tables/{one}").json()["away"] for one in (first, second)} == {0}
 
     bob.page.goto(f"/t/{first}")
     expect(bob.page.get_by_role("heading", name="This deal is still being played")).to_be_visible()

@@ -51,6 +51,7 @@ def test_a_finished_game_goes_on_from_any_step(server: Server, ann: Person, titl
     assert info["hints"]
     assert (info["commitment"], info["seed"], info["public"], info["your_seat"]) == ("", "", False, 1)
     assert [seat["kind"] for seat in info["seats"]].count("bot") == len(info["seats"]) - 1
+    assert info["away"] == 0
     played = vernissage.title(title)
     then = position_at(played, text, "0", 40)
     assert then is not None

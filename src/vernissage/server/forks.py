@@ -59,7 +59,7 @@ async def fork(house: House, old: LiveTable, request: ForkRequest, guest: str, n
         public=False,
         shuffle_seats=False,
         hammer=old.hammer,
-        away=old.away,
+        away=0,  # whoever plays on alone against bots is not waited for
         components=old.components,
         hints=old.hints and over,  # asked here, a hint for the running game would be told to nobody there
     )
