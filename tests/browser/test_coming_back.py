@@ -10,7 +10,7 @@ from tests.browser.conftest import Come
 from tests.browser.house import ServedHouse
 from tests.browser.line import Line
 from tests.browser.player import Player
-from tests.browser.visitor import NETWORK_LOST, Json, Visitor
+from tests.browser.visitor import NETWORK_LOST, PHONE, Json, Visitor
 
 
 def auction_is_on(visitor: Visitor) -> bool:
@@ -115,6 +115,17 @@ def test_the_house_is_killed_and_opens_again(come: Come, new_house: Callable[...
 def events(visitor: Visitor) -> list[Json]:
     """All that this window was ever told of."""
     return [line for frame in visitor.told if (state := visitor.read(frame)) for line in state["events"]]
+
+
+def test_a_phone_says_so_above_a_sheet_that_is_folded(come: Come, line: Line) -> None:
+    phone = come(address=line.url, calm=True, size=PHONE, touch=True).table("me", "greedy", title="art_society")
+    phone.page.get_by_role("button", name="Collapse the panel").tap()
+    expect(phone.panel).to_be_hidden()
+    phone.forgiven = NETWORK_LOST
+    line.cut()
+    expect(phone.page.locator("aside").get_by_text("Reconnecting …")).to_be_in_viewport(ratio=1)
+    line.mend()
+    expect(phone.page.locator("aside").get_by_text("Reconnecting …")).to_have_count(0)
 
 
 def test_a_line_that_breaks_is_mended(come: Come, line: Line) -> None:
