@@ -20,6 +20,7 @@ KINDS = {"offer", "second", "raise", "bid", "seal", "price", "buy"}
 def test_the_lobby_and_its_sheets(come: Come, critic: Critic) -> None:
     visitor = come(calm=True).come_in()
     expect(visitor.offer().get_by_role("button", name="Play now against bots")).to_be_visible()
+    expect(visitor.page.get_by_role("link", name="Art market")).to_be_in_viewport()
     critic.look(visitor, "lobby")
     visitor.open_form()
     critic.look(visitor, "the form for a table")
