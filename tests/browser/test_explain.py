@@ -54,6 +54,8 @@ _WORDLESS = """() => [...document.querySelectorAll('main svg, section[aria-label
 }).map((svg) => svg.outerHTML.slice(0, 120) + ' in ' + (svg.parentElement?.className ?? ''))"""
 """Pictures without words in the page: neither their own nor beside them, nor in the ribbon."""
 
+_BOTTOM = "one => one.getBoundingClientRect().bottom"
+
 
 def table(visitor: Visitor, title: str) -> Visitor:
     return visitor.table("me", "greedy", "greedy", "greedy", title=title, seed="7" * 64)
@@ -176,7 +178,10 @@ def test_nothing_jumps_while_others_play(come: Come, title: str, size: tuple[int
 
 
 def test_what_is_asked_for_is_in_sight(come: Come) -> None:
-    """Modern Art: the whole hand while one sells, the figures of the lot while one bids, on a phone in the sheet."""
+    """Modern Art: the whole hand while one sells, the figures of the lot while one bids, on a phone in the sheet.
+
+    There the first cards stand above the sheet as soon as one of them is asked for.
+    """
     visitor = table(come(calm=True), "modern_art")
     seen: set[str] = set()
 
@@ -193,8 +198,16 @@ def test_what_is_asked_for_is_in_sight(come: Come) -> None:
 
     phone = table(come(size=PHONE, touch=True, calm=True), "modern_art")
     bidding: list[Json] = []
+    offering: list[Json] = []
 
     def in_the_sheet(phone: Visitor) -> None:
+        if phone.question == "offer":
+            offering.append(phone.state["view"])
+            card, sheet = phone.hand.locator("[data-ma-card]").first, phone.page.locator("aside.sheet")
+            phone.until(
+                lambda: card.evaluate(_BOTTOM) < sheet.evaluate("one => one.getBoundingClientRect().top"),
+                "the hand is above the sheet",
+            )
         if phone.question == "raise":
             view = phone.state["view"]
             bidding.append(view["lot"])
@@ -204,4 +217,4 @@ def test_what_is_asked_for_is_in_sight(come: Come) -> None:
                 expect(facts).to_contain_text(str(view["lot"]["price"]))
                 expect(facts).to_contain_text(phone.state["table"]["seats"][view["lot"]["leader"]]["name"])
 
-    Toucher(phone).play_on(enough=lambda: len(bidding) > 1, look=in_the_sheet)
+    Toucher(phone).play_on(enough=lambda: len(bidding) > 1 and bool(offering), look=in_the_sheet)
