@@ -35,3 +35,14 @@ def test_the_first_column_of_the_market_wants_any_visitor(language: str) -> None
     )
     assert words.say("visitor-any") in market.columns[1]
     assert not any(words.say("ticket-any") in column for column in market.columns)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_until_everybody_has_a_place_to_start_from_it_is_nobodys_turn(language: str) -> None:
+    words = title.words(language, players=("Ann", "Bob"))
+    game = title.new(2, 1)
+    assert "Ann" not in title.board(game.view(0), words).headline
+    for _ in range(2):
+        seat = game.decision.seats[0]
+        game.play(seat, next(iter(game.moves(seat))))
+    assert words.seat(game.view(0).turn) in title.board(game.view(0), words).headline

@@ -23,7 +23,9 @@ def build(view: GalleristView, words: Words) -> Board:
             tables += _own(view, seat, words)
     if view.solo is not None:
         tables.append(_solo(view.solo, words))
-    headline = words.say("board-headline", round=view.round, seat=words.seat(view.turn), phase=view.phase)
+    starts = view.decision is not None and view.decision.key == "start"
+    phase = "start" if starts else view.phase
+    headline = words.say("board-headline", round=view.round, seat=words.seat(view.turn), phase=phase)
     return Board(headline, tuple(tables))
 
 

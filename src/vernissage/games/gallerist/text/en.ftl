@@ -511,6 +511,7 @@ refusal-not-on-easel = That work is not on an easel. [{ $rule }]
 ## The board as tables
 
 board-headline = { $phase ->
+        [start] Before the first round
         [last_rounds] Round { $round }, the last but one · { $seat }'s turn
         [last_turns] Last turns · { $seat }'s turn
        *[playing] Round { $round } · { $seat }'s turn

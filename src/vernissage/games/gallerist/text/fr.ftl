@@ -330,7 +330,7 @@ part-market = Marché international
 part-cards = Cartes conservateur et marchand d'art
 why-discover = Découvrir cet artiste ({ $artist }) apporte { $bonus } tout de suite, et le droit d'acheter une œuvre pour { $price }, quelle que soit sa renommée.
 why-buy = { $artist } : une œuvre coûte { $price }, ajoute { $fame } à la renommée et vaut ensuite { $value }.
-why-promote = Promouvoir cet artiste ({ $artist }) coûte { $price } d'influence et apporte { $bonus } ; une de ses œuvres passe de { $value } à { $then }, et vous en exposez { $own }.
+why-promote = Promouvoir cet artiste ({ $artist }) coûte { $price } Influence et apporte { $bonus } ; une de ses œuvres passe de { $value } à { $then }, et vous en exposez { $own }.
 why-sign = Contrat { $contract } : { $shown ->
         [0] vous n'exposez encore aucune œuvre à vendre avec lui.
         [one] vous exposez { $shown } œuvre à vendre avec lui.
@@ -355,7 +355,7 @@ why-enters = Un visiteur entre dans votre galerie : { $visitor }.
 why-nearer = Un visiteur s'approche d'une case : { $visitor }.
 why-fame = { $artist } : une œuvre vaut ensuite { $value } ; { $influence ->
         [0] votre influence est épargnée.
-       *[other] la renommée ajoutée coûte { $influence } d'influence.
+       *[other] la renommée ajoutée coûte { $influence } Influence.
     }
 
 ## Refus
@@ -520,6 +520,7 @@ refusal-not-on-easel = Cette œuvre n'est sur aucun chevalet. [{ $rule }]
 ## Le plateau en tableaux
 
 board-headline = { $phase ->
+        [start] Avant la première manche
         [last_rounds] Manche { $round }, l'avant-dernière · à { $seat } de jouer
         [last_turns] Derniers tours · à { $seat } de jouer
        *[playing] Manche { $round } · à { $seat } de jouer
@@ -1126,14 +1127,14 @@ board-is-of-artist = { $part ->
 board-why-of-artist = { $part ->
        *[whole] { $known ->
             [yes] Renommée { $fame } : une œuvre coûte { $fame } et vaut { $value }.
-           *[no] Pas encore découvert. Commence avec { $initial } de renommée.
+           *[no] Pas encore découvert. Commence à { $initial } sur la piste de renommée.
         }
         [fame] { $known ->
             [yes] Renommée de l'artiste ({ $artist }), qui est aussi le prix d'une œuvre. Achats, promotion et collectionneurs l'augmentent ; la prochaine étoile vient à { $next }.
-           *[no] Pas encore découvert ({ $artist }) : commence avec { $initial } de renommée.
+           *[no] Pas encore découvert ({ $artist }) : commence à { $initial } sur la piste de renommée.
         }
         [stars] { $artist } : renommée { $fame }. La prochaine étoile vient à { $next } ; à { $celebrity }, l'artiste devient célébrité.
-        [value] Ce que la banque paie maintenant pour une œuvre ({ $artist }), selon ses étoiles. La valeur monte à la prochaine étoile, à { $next } de renommée.
+        [value] Ce que la banque paie maintenant pour une œuvre ({ $artist }), selon ses étoiles. La valeur monte à la prochaine étoile, à { $next } sur la piste de renommée.
         [price] Une œuvre coûte la renommée de l'artiste ; qui tient la commission paie la renommée du début : { $initial }.
         [promotion] Le niveau suivant coûte autant d'influence que son numéro ({ $artist }), rapporte le bonus au-dessus et augmente la renommée.
         [signatures] Chaque œuvre achetée en prend une ({ $artist }). Sans signature, il ne reste que les œuvres en commission.

@@ -384,7 +384,7 @@ reason-stalled = przez { $box_stalled ->
 
 why-only = Nic innego nie jest tu możliwe.
 why-turn = Rozegrane do końca twojej tury powinno ci to dać około { $amount } na koniec gry; najlepsza inna odpowiedź około { $other }.
-why-easel = Z tym dziełem twoje końcowe podliczenie daje { $amount }.
+why-easel = Z tym dziełem twoja punktacja końcowa to { $amount }.
 why-more = { $part }: o około { $amount } więcej.
 why-less = { $part }: o około { $amount } mniej.
 part-money = Pieniądze w ręku
@@ -598,6 +598,7 @@ refusal-not-on-easel = Tego dzieła nie ma na żadnej sztaludze. [{ $rule }]
 ## Plansza w tabelach
 
 board-headline = { $phase ->
+        [start] Przed pierwszą rundą
         [last_rounds] Runda { $round }, przedostatnia · tura: { $seat }
         [last_turns] Ostatnie tury · tura: { $seat }
        *[playing] Runda { $round } · tura: { $seat }
@@ -1207,8 +1208,8 @@ board-is-sign = { $sign ->
         [international-market] Rynek międzynarodowy
     }
 board-why-sign = { $sign ->
-       *[visitor-investor] Przesuwa się za brązowe bilety. W twojej galerii inwestorzy dają pieniądze przy podliczeniu w trakcie gry, a odesłany po sprzedaży odwraca kontrakt na stronę pieniędzy.
-        [visitor-vip] Przesuwa się za różowe bilety. W twojej galerii VIP-y dają wpływy przy podliczeniu w trakcie gry, a odesłany po sprzedaży odwraca kontrakt na stronę wpływów.
+       *[visitor-investor] Przesuwa się za brązowe bilety. W twojej galerii inwestorzy dają pieniądze przy punktacji pośredniej, a odesłany po sprzedaży odwraca kontrakt na stronę pieniędzy.
+        [visitor-vip] Przesuwa się za różowe bilety. W twojej galerii VIP-y dają wpływy przy punktacji pośredniej, a odesłany po sprzedaży odwraca kontrakt na stronę wpływów.
         [visitor-collector] Przesuwa się za białe bilety. Każdy kolekcjoner w twojej galerii dodaje 1 sławę, ilekroć podnosisz sławę artysty; im więcej dzieł sprzedasz, tym więcej ich zmieści się w galerii.
         [ticket-brown] Przesuwa inwestora o jedno pole w stronę twojej galerii.
         [ticket-pink] Przesuwa VIP-a o jedno pole w stronę twojej galerii.

@@ -4,7 +4,7 @@ first-game-title = Twoja pierwsza partia The Gallerist
 
 first-game-welcome = Prowadzisz galerię sztuki, tak samo jak { $seat_1 }. Kupuj dzieła, póki artyści są nieznani, rozsławiaj ich, sprzedawaj: wygrywa ten, kto na koniec ma najwięcej pieniędzy.
 first-game-locations = Wokół placu leżą cztery lokacje, a każda oferuje dwie akcje. W swojej turze galerzysta idzie do jednej z nich i wykonuje jedną z jej dwóch akcji; nie może zostać tam, gdzie stoi.
-first-game-start = { $seat_1 } zaczyna w Biurze sprzedaży. Postaw galerzystę w Centrum mediów: żeton obok będzie leżał na twoim trzecim miejscu wystawowym i będzie twój, gdy zawisną trzy dzieła.
+first-game-start = { $seat_1 } zaczyna w Biurze sprzedaży. Postaw galerzystę w Centrum mediów: żeton obok będzie leżał na twoim trzecim polu wystawowym i będzie twój, gdy zawisną trzy dzieła.
 first-game-start-other = Można zacząć i tam, ale w tej pierwszej partii wybierz Centrum mediów: najpierw pójdziemy gdzie indziej.
 first-game-influence = To twoje wpływy, na początku 10. Można je wydawać: cofnięcie do poprzedniej ikony pieniędzy oszczędza 1 monetę, do poprzedniej gwiazdki dodaje 1 sławy; za to, co zostanie na koniec, jest zapłata.
 

@@ -20,7 +20,7 @@ whose-fame-title = La renommée de qui
 whose-fame-ask = Votre dernier tour : un bonus apporte à un artiste 1 point de renommée, pour le collectionneur de votre galerie. Quel artiste choisissez-vous ?
 whose-fame-ask-own = Vous exposez une œuvre de cet artiste, mais 1 point n'apporte pas d'étoile, et seules les étoiles changent la valeur.
 whose-fame-ask-theirs = Aucune œuvre de votre galerie n'est de cet artiste : si quelqu'un y gagne, ce n'est pas vous.
-whose-fame-why = À 9 de renommée commence la troisième étoile de l'artiste rouge en sculpture, et votre sculpture vaut 11 au lieu de 8. Aucun autre de vos artistes n'est à un pas d'une étoile.
+whose-fame-why = À 9 points de renommée commence la troisième étoile de l'artiste rouge en sculpture, et votre sculpture vaut 11 au lieu de 8. Aucun autre de vos artistes n'est à un pas d'une étoile.
 
 what-to-sell-title = À quoi sert une vente
 what-to-sell-ask = Votre dernier tour : vous pouvez vendre la sculpture ou la peinture, et ce qui reste exposé paie de toute façon sa valeur à la fin. Regardez votre carte marchand d'art : que vendez-vous ?
