@@ -92,3 +92,13 @@ def test_french_names_of_painters_stand_after_a_colon_for_de_would_have_to_bend(
         name = board.patron_name(words, patron)
         assert re.match(r"(Admirateur|Collectionneur)\u00a0: ", name)
         assert not re.search(r"\bde ([AEÉIOU]|Le )", name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_painters_number_never_stands_like_a_price(language: str) -> None:
+    words = title.words(language)
+    game = title.new(2, 1)
+    view = game.view(0)
+    names = [board.painting_name(words, painting) for painting in view.hand]
+    names += [board.trend_name(words, view.trend.key)]
+    assert [name for name in names if "№" not in name] == []

@@ -31,12 +31,12 @@ museum-tokyo = Tokyo
 museum-madrid = Madrid
 museum-victoria = Victoria
 museum-moscow = Moscow
-painting-name = “{ $title }” by { $painter } ({ $number }; { $period }, { $domain })
+painting-name = “{ $title }” by { $painter } (№{ $number }; { $period }, { $domain })
 painting-year = { $circa ->
         [yes] c. { $year }
        *[no] { $year }
     }
-trend-name = { $number } { $painter } +{ $painter_points } · { $domain } +{ $domain_points } · { $period } +{ $period_points }
+trend-name = №{ $number } { $painter } +{ $painter_points } · { $domain } +{ $domain_points } · { $period } +{ $period_points }
 patron-of-painter = Admirer of { $painter } ({ $count ->
         [one] { $count } work
        *[other] { $count } works

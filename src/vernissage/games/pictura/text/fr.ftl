@@ -31,12 +31,12 @@ museum-tokyo = Tokyo
 museum-madrid = Madrid
 museum-victoria = Victoria
 museum-moscow = Moscou
-painting-name = « { $title } » ({ $number } { $painter }, { $period }, { $domain })
+painting-name = « { $title } » (№{ $number } { $painter }, { $period }, { $domain })
 painting-year = { $circa ->
         [yes] vers { $year }
        *[no] { $year }
     }
-trend-name = { $number } { $painter } +{ $painter_points } · { $domain } +{ $domain_points } · { $period } +{ $period_points }
+trend-name = №{ $number } { $painter } +{ $painter_points } · { $domain } +{ $domain_points } · { $period } +{ $period_points }
 patron-of-painter = Admirateur : { $painter } ({ $count ->
         [one] { $count } œuvre
        *[other] { $count } œuvres
@@ -268,18 +268,27 @@ reason-market_empty = le marché de l'art est épuisé
 ## Pourquoi la maison ferait cela
 
 why-goal = Votre main rapporterait { $hand } avec cet objectif si tout était exposé, et les tableaux des musées { $shown }.
-why-swap-prestige = L'échange rapporte { $gains } de prestige pour le tableau donné et coûte { $pays } pour le tableau pris.
+why-swap-prestige = L'échange rapporte { $gains ->
+        [one] { $gains } point
+       *[other] { $gains } points
+    } de prestige pour le tableau donné et coûte { $pays } pour le tableau pris.
 why-swap-worth = Le tableau pris vaut environ { $taken } pour vous, celui que vous donnez environ { $given }.
 why-pass = Le meilleur échange vaudrait environ { $amount } pour vous.
 why-patrons = Le meilleur mécène présent vaut environ { $shown } pour vous ; de nouveaux mécènes devraient valoir environ { $new }.
-why-hang = L'exposer vaut environ { $amount } pour vous : { $points } de prestige tout de suite par la tendance publique, et ce qu'il apporte à vos collections, à votre objectif et aux mécènes.
+why-hang = L'exposer vaut environ { $amount } pour vous : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de prestige tout de suite par la tendance publique, et ce qu'il apporte à vos collections, à votre objectif et aux mécènes.
 why-payment = Le tableau défaussé pour lui vaut environ { $amount } dans votre main.
 why-steal = Il vient de la défausse d'une autre personne, qui reçoit { $amount } de votre prestige.
 why-actions = Pour l'instant, exposer des tableaux ce tour-ci vaut environ { $hang } pour vous, une exposition temporaire environ { $show }, un inventaire environ { $stock }.
 why-exhibit = La collection ({ $collection }) compte { $count ->
         [one] { $count } tableau
        *[other] { $count } tableaux
-    } : { $amount } de prestige tout de suite ; une exposition de plus vaut environ { $step } pour le bonus final.
+    } : { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        } de prestige tout de suite ; une exposition de plus vaut environ { $step } pour le bonus final.
 why-reward = Cette récompense vaut environ { $amount } pour vous jusqu'à la fin de la partie.
 why-inventory = Un inventaire vaut environ { $amount } pour vous, avec { $count ->
         [one] { $count } tableau
@@ -291,7 +300,10 @@ why-recover = { $count ->
        *[other] Dans votre main ils valent environ { $amount } ensemble, et votre défausse coûte environ { $cost } de moins.
     }
 why-favour = Jouée maintenant, la faveur vaut environ { $amount } pour vous, moins ce qu'elle peut rapporter plus tard.
-why-claim = Les points : { $points } de prestige ; l'effet vaut environ { $effect } pour vous en ce moment.
+why-claim = Les points : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de prestige ; l'effet vaut environ { $effect } pour vous en ce moment.
 why-keep = { $count ->
         [0] Aucun ne vaut d'être gardé.
         [one] Dans votre main il vaut environ { $amount }.
@@ -451,7 +463,10 @@ rules-5-text = Piochez { $box_draw ->
 rules-6-title = Votre tour : une action
 rules-6-text = Exposez des tableaux : pour chacun, défaussez un autre tableau de votre main ; vous pouvez en exposer autant que vous pouvez en payer, ou aucun. Vous pouvez aussi exposer un tableau de la défausse d'un autre joueur, visible de tous : la carte payée va dans cette défausse{ $box_steal ->
         [0] {""}
-       *[other] {""}, vous perdez { $box_steal } de prestige (il faut l'avoir), et son propriétaire en gagne { $box_steal }
+       *[other] {""}, vous perdez { $box_steal ->
+               [one] { $box_steal } point
+              *[other] { $box_steal } points
+           } de prestige (il faut l'avoir), et son propriétaire en gagne { $box_steal }
     }. Chaque tableau exposé marque selon la tendance publique. On n'expose rien de sa propre défausse, et rien ne se décroche.
     Ou organisez une exposition temporaire d'une période ou d'un domaine dont { $box_least } tableaux ou plus sont exposés chez vous, reliés ou non : vous gagnez ce que vaut une telle collection, prenez un jeton et couvrez un emplacement de récompense. Chaque type une fois, { $box_most_exhibitions ->
         [one] { $box_most_exhibitions } exposition
@@ -481,7 +496,10 @@ rules-9-text = Chaque exposition couvre un emplacement de récompense de votre p
     } de prestige. Acheteurs : piochez { $box_buyers ->
         [one] { $box_buyers } tableau
        *[other] { $box_buyers } tableaux
-    } au début de chacun de vos tours. Dépôt : { $box_depot } cartes en main au plus lors d'un inventaire, et votre défausse ne coûte que la moitié à la fin. Cercle d'amis : { $box_circle } de prestige par mécène à la fin.
+    } au début de chacun de vos tours. Dépôt : { $box_depot } cartes en main au plus lors d'un inventaire, et votre défausse ne coûte que la moitié à la fin. Cercle d'amis : { $box_circle ->
+            [one] { $box_circle } point
+           *[other] { $box_circle } points
+        } de prestige par mécène à la fin.
 
 rules-10-title = La fin
 rules-10-text = Le premier qui atteint { $box_end } points de prestige, même hors de son tour, prend le jeton de fin de partie et gagne { $box_end_bonus } points. On termine le tour en cours, puis chacun des autres joue encore un tour. La partie se termine aussi si le marché de l'art est vide à la fin d'une manche. Enfin, chacun fixe en secret sa disposition finale, et toutes sont révélées.

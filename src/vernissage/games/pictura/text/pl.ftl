@@ -31,12 +31,12 @@ museum-tokyo = Tokio
 museum-madrid = Madryt
 museum-victoria = Victoria
 museum-moscow = Moskwa
-painting-name = „{ $title }” ({ $number } { $painter }, { $period }, { $domain })
+painting-name = „{ $title }” (№{ $number } { $painter }, { $period }, { $domain })
 painting-year = { $circa ->
         [yes] ok. { $year }
        *[no] { $year }
     }
-trend-name = { $number } { $painter } +{ $painter_points } · { $domain } +{ $domain_points } · { $period } +{ $period_points }
+trend-name = №{ $number } { $painter } +{ $painter_points } · { $domain } +{ $domain_points } · { $period } +{ $period_points }
 patron-of-painter = Wielbiciel (malarz: { $painter }, { $count ->
         [one] { $count } dzieło
         [few] { $count } dzieła
@@ -264,7 +264,7 @@ why-goal = Z tym celem twoja ręka dałaby { $hand }, gdyby wszystko powieszono,
 why-swap-prestige = Wymiana daje prestiż { $gains } za oddany obraz i kosztuje { $pays } za wzięty.
 why-swap-worth = Wzięty obraz jest dla ciebie wart około { $taken }, oddany około { $given }.
 why-pass = Najlepsza wymiana byłaby dla ciebie warta około { $amount }.
-why-patrons = Najlepszy wyłożony mecenas jest dla ciebie wart około { $shown }; po nowych można się spodziewać około { $new }.
+why-patrons = Najlepszy dostępny mecenas jest dla ciebie wart około { $shown }; po nowych można się spodziewać około { $new }.
 why-hang = Powieszenie go jest dla ciebie warte około { $amount }: prestiż { $points } od razu dzięki trendowi publicznemu oraz to, co daje twoim kolekcjom, celowi i mecenasom.
 why-payment = Obraz, którym za to płacisz, jest na ręce wart około { $amount }.
 why-steal = Odrzucił go inny gracz, więc dostaje { $amount } twojego prestiżu.
