@@ -92,7 +92,7 @@ history-more = { $count ->
 
 person-missing-heading = Nobody here
 person-missing = There is no such profile, or its owner has hidden it.
-person-since = In this house since { $day }
+person-since = Here since { $day }
 person-hidden = Your profile is hidden: only you see this page.
 people-lead = Everybody with a member card who wants to be seen.
 people-none = Nobody has a member card yet. Be the first.
@@ -101,7 +101,7 @@ people-line = { $games ->
    *[other] { $games } games, { $won } won
 }
 
-market-lead = What all finished games of this house say: prices by artist and round, the prestige of genres, fame, and who hangs where.
+market-lead = What all games finished here say: prices by artist and round, the prestige of genres, fame, and who hangs where.
 market-none = No game has been finished here yet. As soon as one is, its prices, its genres and its fame hang here as pictures.
 market-games = { $count ->
     [one] from { $count } game

@@ -92,7 +92,7 @@ history-more = { $count ->
 
 person-missing-heading = Personne ici
 person-missing = Ce profil n'existe pas, ou a été masqué.
-person-since = Dans cette maison depuis le { $day }
+person-since = Ici depuis le { $day }
 person-hidden = Votre profil est masqué : vous seul voyez cette page.
 people-lead = Toutes les personnes qui ont une carte de membre et veulent être vues.
 people-none = Personne n'a encore de carte de membre. Ouvrez la marche.
@@ -101,7 +101,7 @@ people-line = { $games ->
    *[other] { $games } parties, dont { $won } gagnées
 }
 
-market-lead = Ce que disent toutes les parties terminées de cette maison : prix par artiste et par manche, prestige des genres, renommée, et qui est exposé.
+market-lead = Ce que disent toutes les parties terminées ici : prix par artiste et par manche, prestige des genres, renommée, et qui est exposé.
 market-none = Aucune partie n'est encore terminée ici. Dès la première, ses prix, ses genres et sa renommée seront accrochés ici.
 market-games = { $count ->
     [one] d'après { $count } partie

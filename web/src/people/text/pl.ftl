@@ -96,7 +96,7 @@ history-more = { $count ->
 
 person-missing-heading = Nikogo tu nie ma
 person-missing = Nie ma takiego profilu albo jest ukryty.
-person-since = W tym domu od { $day }
+person-since = Tutaj od { $day }
 person-hidden = Twój profil jest ukryty: tę stronę widzisz tylko ty.
 people-lead = Wszyscy z kartą członkowską, którzy chcą być widoczni.
 people-none = Nikt nie ma jeszcze karty członkowskiej. Możesz być pierwszą osobą.
@@ -106,7 +106,7 @@ people-line = { $games ->
    *[many] { $games } gier, wygrane: { $won }
 }
 
-market-lead = Co mówią wszystkie skończone gry tego domu: ceny według artysty i rundy, prestiż typów obrazów, sława i to, kto gdzie wisi.
+market-lead = Co mówią wszystkie gry, które się tu skończyły: ceny według artysty i rundy, prestiż typów obrazów, sława i to, kto gdzie wisi.
 market-none = Nie skończono tu jeszcze żadnej gry. Gdy tylko się to stanie, zawisną tu jej ceny, typy obrazów i sława.
 market-games = { $count ->
     [one] z { $count } gry

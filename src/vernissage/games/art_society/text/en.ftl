@@ -438,7 +438,7 @@ board-is-of-seat = { $part ->
         [free] Free squares: { $free }
         [bid] Bid: { $bid }
         [laid] A bid lies here
-        [superfluous] Superfluous paintings: { $superfluous }
+        [superfluous] Excess paintings: { $superfluous }
     }
 board-why-of-seat = { $part ->
        *[score] Of { $seat }, as the genres stand now: everything may change with the museum.

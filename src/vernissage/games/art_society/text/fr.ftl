@@ -97,7 +97,10 @@ event-superfluous = { $seat } n'a pas de place pour { $painting } : { $count ->
        *[other] { $count } tableaux superflus
     } jusqu'ici.
 event-wall-full = { $seat } a complété sa galerie.
-event-entered-museum = { $painting } entre au musée : { $genre } gagne { $amount } de prestige et atteint { $prestige }.
+event-entered-museum = { $painting } entre au musée : { $genre } gagne { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de prestige et atteint { $prestige }.
 event-scored = { $seat } : prestige { $prestige }, décor { $decor }, ligne de vue { $eye_line }, galerie complète { $full_wall }, coins nus { $corners }, superflus { $superfluous }. Total { $total }.
 event-game-ended = Fin de la partie : { $reason }. Scores : { $scores_by_seat }.
 reason-wall_full = une galerie est complète
@@ -395,11 +398,17 @@ board-why-star = Le tableau de départ doit couvrir au moins une des étoiles.
 board-is-shield = Bouclier
 board-why-shield = Décor : chaque bouclier de votre mur compte un point à la fin.
 board-why-tile = { $genre }, cadre : { $frame } ; compte { $counts } dans l'état des genres, sauf à côté de son propre genre. { $offered ->
-        [yes] Si personne ne le prend, son genre passe à { $to } de prestige.
+        [yes] Si personne ne le prend, son genre passe à { $to ->
+                [one] { $to } point
+               *[other] { $to } points
+            } de prestige.
        *[no] Près d'un cadre assorti il a rapporté un décor.
     }
 board-is-pile = Pile { $size }, valeur { $value }
-board-why-pile = Il en reste { $left }. Le commissaire-priseur choisit d'après le dos ; un invendu apporte { $value } de prestige à son genre.
+board-why-pile = Il en reste { $left }. Le commissaire-priseur choisit d'après le dos ; un invendu apporte { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } de prestige à son genre.
 board-why-stock = Il en reste { $left } dans la réserve. On les gagne par des cadres assortis.
 board-is-card = Carte d'enchère { $card }
 board-why-card = { $state ->

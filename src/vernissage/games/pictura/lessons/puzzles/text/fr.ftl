@@ -3,7 +3,7 @@
 own-goal-title = Un objectif à vous
 own-goal-ask = La partie commence, et vous avez cinq tableaux : quatre paysages, et parmi eux des baroques. Laquelle des trois tendances gardez-vous comme objectif secret ?
 own-goal-ask-other = Elle compte à la fin pour tout ce qui est exposé chez vous, et ce qu'elle demande n'est pas dans votre main. Il faudrait partir de rien.
-own-goal-why = Baroque et paysage : trois de vos cinq tableaux marqueront deux fois, et tous au moins une fois. Rejoué des centaines de fois jusqu'à la fin, cet objectif a valu environ 30 de prestige de plus que chacun des autres.
+own-goal-why = Baroque et paysage : trois de vos cinq tableaux marqueront deux fois, et tous au moins une fois. Rejoué des centaines de fois jusqu'à la fin, cet objectif a valu environ 30 points de prestige de plus que chacun des autres.
 
 last-reward-title = La dernière récompense
 last-reward-ask = Dernier tour de la partie : une exposition vous vaut une récompense. Vous avez trois mécènes et six tableaux dans votre défausse : laquelle vaut le plus maintenant ?
@@ -65,7 +65,7 @@ grand-gallery-ask-done = Il vous reste une action et trois tableaux en main : l
 grand-gallery-why = La Bataille navale est la neuvième de l'histoire et la neuvième de la Renaissance : 3 pour chacune, 10 pour la Grande Galerie, 3 pour votre objectif. Les Ménines n'auraient rapporté que 3.
 
 better-than-points-title = Plus que six
-better-than-points-ask = Dernier tour de la partie : un mécène s'offre, pour 6 de prestige ou pour son effet, reprendre deux tableaux de votre défausse. Vous pouvez encore exposer des tableaux : que prenez-vous ?
+better-than-points-ask = Dernier tour de la partie : un mécène s'offre, pour 6 points de prestige ou pour son effet, reprendre deux tableaux de votre défausse. Vous pouvez encore exposer des tableaux : que prenez-vous ?
 better-than-points-ask-points = Six, c'est bien. Mais deux tableaux repris, c'est un à exposer et un pour payer, et il y a un paysage parmi eux.
 better-than-points-ask-done = Le mécène ne coûte rien, par les points ou par l'effet. Prenez l'un des deux.
 better-than-points-why = Reprenez La Journée sombre et un autre, et exposez l'un en payant avec l'autre : le douzième paysage ajoute 4, votre objectif 2, et la défausse coûte 1 de moins. Cela fait 7.
