@@ -3,15 +3,15 @@
 first-game-title = Your first game of Museum: Pictura
 
 first-game-welcome = You run a young museum, and so does { $seat_1 }. Prestige is what counts: it is your score, and here and there you pay with it.
-first-game-painting = This is a painting. Its label tells three things: the painter with a number, the period by its colour and letters, and the domain by its symbol: here Monet, Impressionism, landscape.
+first-game-painting = This is a painting. Its label tells three things: the painter by a number, the period by a square sign, the domain by a little picture; here Monet, Impressionism, landscape.
 first-game-collection = Paintings of one period, or of one domain, make a collection once four of them hang in your museum. You hold three landscapes already, two of them Impressionist.
 first-game-trend = This is the public trend. Hang a landscape and you gain 2, hang something from the Renaissance and you gain 1; a Renoir would be worth 3, and only the best of the three counts.
 
 first-game-goal = Now choose a trend of your own: a secret goal that counts only at the end, for everything that hangs then. You hold landscapes and Impressionists, so keep the one that wants these.
 first-game-goal-other = That one fits few of your paintings. Keep the trend with Impressionism and landscapes: a painting that is both will score for both.
 
-first-game-drawn = Your turn begins, and you have drawn two paintings. Every turn has two parts: first a swap, then one action.
-first-game-museums = Tokyo, Madrid, Victoria and Moscow each show four paintings and a trend of their own. You give one of yours and take one of theirs: what you give is paid by that museum's trend, what you take costs by it.
+first-game-drawn = Your turn begins, and you have drawn two paintings; the figures on them say what hanging one would gain now and, with the rosette, at the end. Every turn has two parts: first a swap, then one action.
+first-game-museums = Tokyo, Madrid, Victoria and Moscow each show four paintings and a trend of their own. You give one of yours and take one of theirs: what you give is paid by that museum's trend, what you take costs by it, as the red figures say.
 first-game-swap = Tokyo loves still lifes and pays 2 for one; its Water Lilies, an Impressionist landscape, mean nothing there. Give the Cup of Water and take the Water Lilies.
 first-game-swap-taken = It would cost nothing either, but The Angel fits none of your collections. Take the Water Lilies.
 first-game-swap-costs = Tokyo's trend asks for that one, so taking it would cost you prestige. The Water Lilies cost nothing.
@@ -49,7 +49,7 @@ first-game-inventory-hang = Your last painting would be the payment, and a histo
 first-game-inventory-other = Not now: with one painting in your hand you can do little. Take inventory.
 first-game-recover = Up to eight paintings fit into your hand at an inventory. Take all five back.
 first-game-recover-all = What stays in your discard pile costs prestige at the end, and { $seat_1 } may hang from it. Take all five.
-first-game-patrons = Now you may replace the five patrons. But look at this one: three Impressionists and three landscapes in your museum, and you nearly have them. Press No.
+first-game-patrons = Now you may replace the five patrons. But look at this one: three Impressionists and three landscapes in your museum, and you nearly have them. Choose “Pass”.
 first-game-patrons-replaced = Then the patron you can please soon would be gone. Keep these.
 
 first-game-late = The evening is late. Eight paintings hang in your museum, six landscapes and six Impressionists among them, and you stand at 41 prestige; 50 ends the game.

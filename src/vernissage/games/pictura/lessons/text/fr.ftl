@@ -3,15 +3,15 @@
 first-game-title = Votre première partie de Museum : Pictura
 
 first-game-welcome = Vous dirigez un jeune musée, et { $seat_1 } aussi. C'est le prestige qui compte : il est votre score, et parfois vous payez avec.
-first-game-painting = Voici un tableau. Son cartel dit trois choses : le peintre et son numéro, la période par sa couleur et ses lettres, le domaine par son symbole ; ici Monet, impressionnisme, paysage.
+first-game-painting = Voici un tableau. Son cartel dit trois choses : le peintre par un numéro, la période par un signe carré, le domaine par un petit dessin ; ici Monet, impressionnisme, paysage.
 first-game-collection = Des tableaux d'une même période, ou d'un même domaine, forment une collection dès que quatre d'entre eux sont exposés. Vous avez déjà trois paysages en main, dont deux impressionnistes.
 first-game-trend = Voici la tendance publique. Exposez un paysage et vous gagnez 2 ; un tableau de la Renaissance, et vous gagnez 1 ; un Renoir vaudrait 3, et seul le meilleur des trois compte.
 
 first-game-goal = Choisissez maintenant une tendance à vous : un objectif secret qui ne compte qu'à la fin, pour tout ce qui sera exposé. Vous avez des paysages et des impressionnistes : gardez celle qui les demande.
 first-game-goal-other = Celle-là convient à peu de vos tableaux. Gardez la tendance impressionnisme et paysage : un tableau qui est les deux marquera deux fois.
 
-first-game-drawn = Votre tour commence, et vous avez pioché deux tableaux. Chaque tour a deux parties : d'abord un échange, puis une action.
-first-game-museums = Tokyo, Madrid, Victoria et Moscou montrent chacun quatre tableaux et leur propre tendance. Vous donnez un des vôtres et prenez un des leurs : ce que vous donnez rapporte selon la tendance du muséum, ce que vous prenez coûte de même.
+first-game-drawn = Votre tour commence, et vous avez pioché deux tableaux ; leurs chiffres disent ce qu'en exposer un rapporterait maintenant et, avec la cocarde, à la fin. Chaque tour a deux parties : d'abord un échange, puis une action.
+first-game-museums = Tokyo, Madrid, Victoria et Moscou montrent chacun quatre tableaux et leur propre tendance. Vous donnez un des vôtres et prenez un des leurs : ce que vous donnez rapporte selon la tendance du muséum, ce que vous prenez coûte de même, comme le disent les chiffres rouges.
 first-game-swap = Tokyo aime les natures mortes et paie 2 pour en recevoir une ; ses Nymphéas, un paysage impressionniste, n'y valent rien. Donnez la Tasse d'eau et prenez les Nymphéas.
 first-game-swap-taken = Il ne coûterait rien non plus, mais L'Ange ne va dans aucune de vos collections. Prenez les Nymphéas.
 first-game-swap-costs = La tendance de Tokyo demande ce tableau : le prendre vous coûterait du prestige. Les Nymphéas ne coûtent rien.
@@ -49,7 +49,7 @@ first-game-inventory-hang = Votre dernier tableau servirait à payer, et une pei
 first-game-inventory-other = Pas maintenant : avec un seul tableau en main, on ne fait pas grand-chose. Faites un inventaire.
 first-game-recover = Lors d'un inventaire, votre main peut aller jusqu'à huit tableaux. Reprenez les cinq.
 first-game-recover-all = Ce qui reste dans votre défausse coûte du prestige à la fin, et { $seat_1 } peut y puiser. Reprenez les cinq.
-first-game-patrons = Vous pouvez maintenant remplacer les cinq mécènes. Mais voyez celui-ci : trois impressionnistes et trois paysages dans votre musée, vous y êtes presque. Répondez Non.
+first-game-patrons = Vous pouvez maintenant remplacer les cinq mécènes. Mais voyez celui-ci : trois impressionnistes et trois paysages dans votre musée, vous y êtes presque. Choisissez « Passer ».
 first-game-patrons-replaced = Alors le mécène que vous pourrez bientôt satisfaire disparaîtrait. Gardez ceux-ci.
 
 first-game-late = La partie avance. Huit tableaux sont exposés dans votre musée, dont six paysages et six impressionnistes, et vous en êtes à 41 points de prestige ; à 50, la fin commence.

@@ -3,15 +3,15 @@
 first-game-title = Twoja pierwsza partia Museum: Pictura
 
 first-game-welcome = Prowadzisz młode muzeum, tak samo jak { $seat_1 }. Liczy się prestiż: to twój wynik, a czasem także pieniądz.
-first-game-painting = Oto obraz. Jego etykieta mówi trzy rzeczy: malarz z numerem, okres oznaczony kolorem i literami oraz gatunek oznaczony symbolem; tutaj Monet, impresjonizm, pejzaż.
+first-game-painting = Oto obraz. Jego etykieta mówi trzy rzeczy: malarza podaje numer, okres kwadratowy znak, a gatunek mały obrazek; tutaj Monet, impresjonizm, pejzaż.
 first-game-collection = Obrazy jednego okresu albo jednego gatunku tworzą kolekcję, gdy w muzeum wiszą co najmniej cztery. Masz już na ręce trzy pejzaże, w tym dwa impresjonistyczne.
 first-game-trend = To trend publiczny. Powieszenie pejzażu daje 2, obrazu renesansowego 1, a Renoir dałby 3; liczy się tylko najlepsza zgodność.
 
 first-game-goal = Teraz wybierz własny trend: tajny cel, który liczy się dopiero na koniec, za wszystko, co wtedy wisi. Masz pejzaże i impresjonistów, więc zachowaj ten, który ich szuka.
 first-game-goal-other = Ten pasuje do niewielu twoich obrazów. Zachowaj trend z impresjonizmem i pejzażem: obraz, który jest jednym i drugim, punktuje dwa razy.
 
-first-game-drawn = Zaczyna się twoja tura, na ręce masz dwa dobrane obrazy. Każda tura ma dwie części: najpierw wymiana, potem jedna akcja.
-first-game-museums = Tokio, Madryt, Victoria i Moskwa pokazują po cztery obrazy i własny trend. Dajesz jeden swój i bierzesz jeden stamtąd: za to, co dajesz, trend muzeum płaci, za to, co bierzesz, tak samo płacisz ty.
+first-game-drawn = Zaczyna się twoja tura, na ręce masz dwa dobrane obrazy; liczby na obrazach mówią, ile dałoby powieszenie ich teraz, a z rozetką ile na koniec. Każda tura ma dwie części: najpierw wymiana, potem jedna akcja.
+first-game-museums = Tokio, Madryt, Victoria i Moskwa pokazują po cztery obrazy i własny trend. Dajesz jeden swój i bierzesz jeden stamtąd: za to, co dajesz, trend muzeum płaci, za to, co bierzesz, tak samo płacisz ty, jak mówią czerwone liczby.
 first-game-swap = Tokio kocha martwe natury i płaci za nie 2; Nenufary, impresjonistyczny pejzaż, nic tam nie znaczą. Daj Filiżankę wody i weź Nenufary.
 first-game-swap-taken = To też nic by nie kosztowało, ale Anioł nie pasuje do żadnej twojej kolekcji. Weź Nenufary.
 first-game-swap-costs = Trend Tokio szuka właśnie tego obrazu, więc wzięcie go kosztuje prestiż. Nenufary nie kosztują nic.
@@ -49,7 +49,7 @@ first-game-inventory-hang = Ostatni obraz poszedłby na zapłatę, a malarstwo h
 first-game-inventory-other = Nie teraz: z jednym obrazem na ręce niewiele da się zrobić. Zrób inwentaryzację.
 first-game-recover = Przy inwentaryzacji na ręce mieści się osiem obrazów. Weź z powrotem wszystkie pięć.
 first-game-recover-all = To, co zostanie na stosie odrzuconych, kosztuje na koniec prestiż, a { $seat_1 } może stamtąd wieszać. Weź wszystkie pięć.
-first-game-patrons = Teraz możesz wymienić pięciu mecenasów. Ale spójrz na tego: trzech impresjonistów i trzy pejzaże w muzeum, prawie je masz. Odpowiedz Nie.
+first-game-patrons = Teraz możesz wymienić pięciu mecenasów. Ale spójrz na tego: trzech impresjonistów i trzy pejzaże w muzeum, prawie je masz. Wybierz „Pas”.
 first-game-patrons-replaced = Wtedy zniknąłby mecenas, którego wkrótce możesz pozyskać. Zostaw tych.
 
 first-game-late = Gra zmierza ku końcowi. W twoim muzeum wisi osiem obrazów, w tym sześć pejzaży i sześciu impresjonistów, a masz 41 prestiżu; 50 kończy grę.
