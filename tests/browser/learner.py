@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Request, expect
 
 from tests.browser.curator import Curator
 from tests.browser.gallerist import Gallerist
@@ -29,6 +29,14 @@ _COVERED = """(card) => {
   return [...panel.querySelectorAll('button')].filter(covered).map((one) => one.textContent.trim())
 }"""
 """The buttons of the panel, as far as it is scrolled, that lie under the card."""
+_SEEN = """(rings) => rings.filter((ring) => !ring.hidden).map((ring) => {
+  const { left, top, width, height } = ring.getBoundingClientRect()
+  const meant = (one) => one && (Object.values(one.dataset).includes(ring.dataset.pointed) || meant(one.parentElement))
+  const parts = [0.1, 0.3, 0.5, 0.7, 0.9]
+  const hit = (x, y) => meant(document.elementFromPoint(left + x * width, top + y * height))
+  return [ring.dataset.pointed, parts.some((x) => parts.some((y) => hit(x, y)))]
+})"""
+"""What is ringed, and whether one sees it there."""
 
 
 class Learner:
@@ -42,6 +50,12 @@ class Learner:
         self.player = (player or PLAYERS.get(title, Player))(visitor)
         if isinstance(self.player, Gallerist):
             self.player.on_board = 0  # what the panel lists is answered there: the card may lie over other ways
+        self.page.on("request", self._hear)
+
+    def _hear(self, request: Request) -> None:
+        """A guide is answered by HTTP."""
+        if request.url.split("?")[0].endswith("/answer"):
+            self.visitor.said.append({"type": "play"})
 
     @property
     def card(self) -> Locator:
@@ -69,7 +83,13 @@ class Learner:
         if "board" not in step.points:
             marks = "[data-pointed]:not([data-pointed=board])"
             expect(self.page.locator(marks), f"step {step.id}: {step.points} are nowhere").not_to_have_count(0)
+        self.visitor.until(self.sees, f"step {step.id}: what is pointed at is seen")
         self.visitor.until(lambda: self.card.evaluate(_COVERED) == [], f"step {step.id}: nothing lies under the card")
+
+    def sees(self) -> bool:
+        """Something is ringed, and each ring lies round what it points at."""
+        rings: list[tuple[str, bool]] = self.page.locator("[data-pointed]").evaluate_all(_SEEN)
+        return bool(rings) and all(seen for _, seen in rings)
 
     def go_on(self, step: LessonStep) -> None:
         if step.want:

@@ -7,8 +7,10 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.critic import Critic
+from tests.browser.curator import TouchingCurator
+from tests.browser.gallerist import GalleristToucher
 from tests.browser.learner import Learner
-from tests.browser.player import Toucher, Typist
+from tests.browser.player import Player, Toucher, Typist
 from tests.browser.visitor import PHONE
 from tests.titles import OWN
 from vernissage.core.lessons import FIRST_GAME, LessonStep, lessons_of
@@ -24,14 +26,25 @@ def test_a_guide_is_walked_to_its_end(come: Come, title: str) -> None:
     expect(learner.page.get_by_role("heading", level=1, name="Vernissage")).to_be_visible()
 
 
-def test_a_guide_is_walked_with_a_finger(come: Come, critic: Critic) -> None:
-    learner = Learner(come(size=PHONE, touch=True, calm=True), "modern_art", Toucher).open()
+@pytest.mark.parametrize(
+    ("title", "toucher", "looked_at", "to"),
+    [
+        ("modern_art", Toucher, ("offer", "bid"), "taken"),
+        ("gallerist", GalleristToucher, ("exhibited",), "call"),
+        ("pictura", TouchingCurator, ("hang",), "mark"),
+    ],
+    ids=("modern_art", "gallerist", "pictura"),
+)
+def test_a_guide_is_walked_with_a_finger(
+    come: Come, critic: Critic, title: str, toucher: type[Player], looked_at: tuple[str, ...], to: str
+) -> None:
+    learner = Learner(come(size=PHONE, touch=True, calm=True), title, toucher).open()
 
     def look(step: LessonStep) -> None:
-        if step.id in ("offer", "bid"):
+        if step.id in looked_at:
             critic.look(learner.visitor, step.id)
 
-    learner.walk(to="taken", look=look)
+    learner.walk(to=to, look=look)
     critic.is_content()
 
 

@@ -19,7 +19,7 @@ export const ROOM_MARKS: Readonly<Record<Room, MarkName>> = {
 /** What a guide may point at in each, by its marks. */
 export function pointsIn(room: Room, own: number | null, seats: number): string {
   if (room === 'plaza') return ['plaza', ...Array.from({ length: seats }, (_, seat) => `players[${seat}].lobby players[${seat}].gallery`)].join(' ')
-  return { places: 'locations track', colony: 'artists', market: 'market easels', offices: 'display', own: `players[${own}].curator`, others: '' }[room]
+  return { places: 'locations track', colony: 'artists', market: 'market easels', offices: 'display', own: ['works', 'contracts', 'curator'].map((part) => `players[${own}].${part}`).join(' '), others: '' }[room]
 }
 
 const OF_QUESTION: Readonly<Record<string, Room>> = {
