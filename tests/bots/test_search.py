@@ -12,6 +12,7 @@ import vernissage
 from tests.bots.test_flat import positions, sealing
 from tests.titles import OWN
 from vernissage.bots import Budget, bot, may_hold_the_truth
+from vernissage.bots.levels import LEVELS
 from vernissage.bots.proposals import OTHERWISE, explained, propose
 from vernissage.bots.search import SearchBot
 from vernissage.bots.trials import Reached, Trial
@@ -165,6 +166,16 @@ def test_where_a_turn_is_several_answers_whole_turns_are_weighed() -> None:
     assert len({(*arm.codes, *arm.plan) for arm in weighing.arms}) == len(weighing.arms)
     weighing.think(Budget(playouts=30))
     assert len(weighing.answers()) == len({arm.codes for arm in weighing.arms})
+
+
+def test_who_does_not_plan_thinks_of_one_answer_after_the_other() -> None:
+    game, instinct = at_a_turn(), GALLERIST.instinct()
+    assert instinct is not None
+    weighing = Weighing(GALLERIST, game.view(game.seat), game.seat, random.Random(1), plans=False)
+    assert {arm.codes for arm in weighing.arms} == {(code,) for code in game.codes()}
+    assert not any(arm.plan or weighing.to_follow(arm) for arm in weighing.arms)
+    assert weighing.policy == instinct
+    assert [name for name, made in LEVELS.items() if not made.plans] == ["visitor"]
 
 
 def test_a_plan_is_kept_until_something_new_is_known() -> None:

@@ -26,9 +26,14 @@ class Level:
     """By how much of a win it misjudges an answer, more or less, for its likes and dislikes. One with a taste takes
     what it fancies most of the answers that looked best, instead of doubting what the policy would not do."""
 
+    plans: bool = True
+    """Whether it thinks of a turn as a whole, and of how the title's policy would end it; otherwise of one answer after
+    the other, by instinct."""
+
 
 LEVELS = {
-    "visitor": Level(playouts=1, taste=0.1),  # each answer comes to mind in one way it may go, and that is believed
+    # Each answer comes to mind in one way it may go, and that is believed.
+    "visitor": Level(playouts=1, taste=0.1, plans=False),
     "collector": Level(looks_ahead=False),
     "dealer": Level(playouts=60),
     "maestro": Level(),
@@ -46,7 +51,7 @@ def level(name: str, title: Title[Any, Any]) -> Bot:
     """A player of a level that the title has."""
     made = LEVELS[name]
     if made.looks_ahead:
-        return SearchBot(name, made.playouts, made.taste)
+        return SearchBot(name, made.playouts, made.taste, plans=made.plans)
     policy = title.policy() or title.instinct()
     assert policy is not None
     return StyleBot(name, policy)

@@ -20,11 +20,18 @@ class SearchBot(Bot):
     """Thinks about every answer that is not forced, for all its time or for so many play-outs."""
 
     def __init__(
-        self, name: str = "maestro", playouts: int | None = None, taste: float = 0.0, guide: Guide | None = None
+        self,
+        name: str = "maestro",
+        playouts: int | None = None,
+        taste: float = 0.0,
+        guide: Guide | None = None,
+        plans: bool = True,
     ) -> None:
         self.name = name
         self.playouts = playouts
         self.guide = guide
+        self.plans = plans
+        """Whether it thinks of turns as a whole."""
         self.taste = taste
         """By how much of a win it misjudges an answer, the same one in the same way through a game; 0: it does not."""
 
@@ -42,7 +49,7 @@ class SearchBot(Bot):
     def answer(self, view: View, budget: Budget) -> Move:
         if (planned := self._as_planned(view)) is not None:
             return planned
-        weighing = Weighing(self.title, view, self.seat, self.dice, guide=self.guide)
+        weighing = Weighing(self.title, view, self.seat, self.dice, guide=self.guide, plans=self.plans)
         if weighing.is_forced:
             return weighing.move(weighing.arms[0])
         weighing.think(self._within(budget))

@@ -104,12 +104,16 @@ class Weighing:
         also: Sequence[Move] = (),
         alone: bool = False,
         guide: Guide | None = None,
+        plans: bool = True,
     ) -> None:
         instinct = title.instinct() or title.policy()
         assert instinct is not None, f"{title.key} has neither an instinct nor a policy to play on by"
         self.title, self.view, self.seat, self.dice = title, view, seat, dice
         self.instinct: Policy = instinct
-        self.policy: Policy = title.policy() or instinct
+        self.plans = plans
+        """Whether turns are thought of as a whole, and finished as the policy would; otherwise one answer is thought of
+        after the other, and finished by instinct."""
+        self.policy: Policy = (title.policy() if plans else None) or instinct
         self.guide = guide
         self.position: Position = title.imagine(view, dice)
         """The first position imagined: what may be answered is the same in all."""
@@ -238,7 +242,7 @@ class Weighing:
             return [Arm(self._whole(own), 0)]
         foremost = [] if self.guide is None else [*self.guide.foremost(position, seat, self.dice)]
         usual, own = own, foremost[0] if foremost else own
-        if courses := self.title.courses(position, seat):
+        if self.plans and (courses := self.title.courses(position, seat)):
             first = next((course for course in courses if course[0] == own), courses[0])
             return [self._planned(course) for course in [*dict.fromkeys((first, *courses))][:WIDTH]]
         if count <= WIDTH:
