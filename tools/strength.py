@@ -38,9 +38,10 @@ even. The interval is 95 %, by Wilson, with the games of one deal counted as few
 openskill, in the numbers a house tells of people, and compares the bots of one table alone. The time is that of the
 processor for an answer, on average, on whichever machine it was: it tells bots apart, no more.
 
-`random` plays any legal answer; `greedy` is the title's own rule of thumb; `greedy-1` is the greedy player of
-November 2026, kept as it was, so that strengths measured against it can be compared over the years. There are fewer
-games of The Gallerist, where these bots think longest.
+`visitor`, `collector`, `dealer` and `maestro` are the levels that people choose from. `random` plays any legal answer;
+`greedy` is the title's own rule of thumb, and so is the collector; `greedy-1` is the greedy player of November 2026,
+kept as it was, so that strengths measured against it can be compared over the years. Of who thinks longest there are
+fewest games.
 
 How to measure a bot of your own: [write-a-bot.md](write-a-bot.md).
 """
