@@ -22,7 +22,7 @@ from vernissage.arena.standings import FORM, ContestReport, Meeting
 from vernissage.arena.tables import between, who
 from vernissage.core.errors import VernissageError
 
-Told = TypeVar("Told", Exploits, Alone)
+Told = TypeVar("Told", ContestReport, Exploits, Alone)
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER, PAGE = ROOT / "docs" / "strength", ROOT / "docs" / "strength.md"
@@ -69,15 +69,7 @@ class StrengthError(VernissageError, ValueError):
 
 def read(folder: Path) -> list[ContestReport]:
     """All arena files of a folder, by title and player count."""
-    found = []
-    for file in sorted(folder.glob("*.json")):
-        try:
-            report = msgspec.json.decode(file.read_bytes(), type=ContestReport)
-        except (OSError, ValueError) as error:
-            raise StrengthError(f"{file.name} is no report of the arena: {error}") from None
-        if report.form != FORM:
-            raise StrengthError(f"{file.name} is a report of another form: {report.form}")
-        found.append(report)
+    found = _of_form(folder, ContestReport, FORM, "is no report of the arena")
     if not found:
         raise StrengthError(f"there is no arena file in {folder}")
     return sorted(found, key=lambda one: (one.title, one.players, one.bots))

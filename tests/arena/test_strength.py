@@ -112,5 +112,5 @@ def test_what_is_no_arena_file_is_said(strength: ModuleType, tmp_path: Path) -> 
     (first, *_) = strength.read(TOP / "docs" / "strength")
     other: ContestReport = msgspec.structs.replace(first, form="another")
     (tmp_path / "own.json").write_bytes(msgspec.json.encode(other))
-    with pytest.raises(strength.StrengthError, match=r"own\.json is a report of another form: another"):
+    with pytest.raises(strength.StrengthError, match=r"own\.json is of another form: another"):
         strength.read(tmp_path)
