@@ -58,7 +58,7 @@ def test_a_code_makes_another_browser_the_same_person(come: Come, critic: Critic
     phone.page.get_by_label("Recovery code").fill("no such code")
     phone.forgiven = re.compile("status of 401")
     phone.page.get_by_role("button", name="Sign in", exact=True).click()
-    expect(phone.page.get_by_text("this is no recovery code of this house")).to_be_visible()
+    expect(phone.page.get_by_text("This is not a recovery code of this site.")).to_be_visible()
     phone.page.get_by_label("Recovery code").fill(code)
     phone.page.get_by_role("button", name="Sign in", exact=True).click()
     expect(phone.page.get_by_role("heading", name="There is one game of yours on this device")).to_be_focused()
@@ -104,7 +104,7 @@ def test_a_passkey_opens_the_card(come: Come, house: ServedHouse) -> None:
     ann.page.get_by_role("button", name="Sign out here").click()
     ann.forgiven = re.compile("status of 401")
     ann.page.get_by_role("button", name="Sign in with a passkey").click()
-    expect(ann.page.get_by_text("no card of this house has this passkey")).to_be_visible()
+    expect(ann.page.get_by_text("No member card here has this passkey.")).to_be_visible()
     devtools.send("WebAuthn.removeVirtualAuthenticator", {"authenticatorId": key})
 
 

@@ -113,6 +113,23 @@ def test_who_has_no_card_is_told_so(server: Server, guest: Guests) -> None:
     assert stranger.refused("POST", "/api/member/enter", {"games": "all"})[0] == 400
 
 
+@pytest.mark.parametrize(
+    ("language", "code", "name"),
+    [
+        ("fr", "Ce n'est pas un code de secours de ce site.", "Choisissez d'abord un nom."),
+        ("pl", "To nie jest kod odzyskiwania z tej strony.", "Najpierw wybierz imię."),
+    ],
+)
+def test_what_is_refused_at_the_door_is_said_in_the_visitors_language(
+    server: Server, guest: Guests, language: str, code: str, name: str
+) -> None:
+    stranger = guest(server, None)
+    wrong = stranger.ask("POST", f"/api/member/enter?lang={language}", {"code": "no such code"}).json()
+    assert (wrong["code"], wrong["detail"]) == ("WrongCode", code)
+    nameless = stranger.ask("POST", f"/api/member/code?lang={language}").json()
+    assert (nameless["code"], nameless["detail"]) == ("NotAGuest", name)
+
+
 # Sessions.
 
 

@@ -41,7 +41,7 @@ from vernissage.server.postbox import TooManyLetters
 from vernissage.server.presence import is_of_storage
 from vernissage.server.profiles import NoSuchPerson, Profiles
 from vernissage.server.push import NoSuchDevice
-from vernissage.server.refusals import NoCard, NoSuchTable, TableError, Worded
+from vernissage.server.refusals import NoCard, NoSuchTable, TableError, sentence
 from vernissage.server.replay_api import ReplayApi
 from vernissage.server.replays import BadRecord
 from vernissage.server.review_api import ReviewApi
@@ -49,7 +49,6 @@ from vernissage.server.settings import CLUB, SettingError, Settings
 from vernissage.server.settling import Settling
 from vernissage.server.storage import Storage
 from vernissage.server.word import Word
-from vernissage.server.wording import worded
 
 logger = logging.getLogger(__name__)
 STATIC = Path(__file__).with_name("static")
@@ -300,9 +299,9 @@ def _told(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str, 
         return 400, f"record-{error.problem}", str(error)
     for kind, status in STATUS.items():
         if isinstance(error, kind):
-            return status, kind.__name__, _sentence(error, language)
+            return status, kind.__name__, sentence(error, language)
     if isinstance(error, UnknownBot | VernissageError):
-        return 400, type(error).__name__, _sentence(error, language)
+        return 400, type(error).__name__, sentence(error, language)
     if isinstance(error, ValidationException):
         extra = error.extra if isinstance(error.extra, list) else []
         parts = [
@@ -322,7 +321,3 @@ def _told(request: Request[Any, Any, Any], error: Exception) -> tuple[int, str, 
         return 503, "no-storage", messages.table_sentence(TableError("no-storage"), language)
     logger.exception("a request failed", exc_info=error)
     return 500, "trouble", "something went wrong here; it has been noted"
-
-
-def _sentence(error: Exception, language: str) -> str:
-    return worded(error.text, language, **error.facts) if isinstance(error, Worded) else str(error)

@@ -11,7 +11,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from vernissage.core.errors import VernissageError
+from vernissage.server.refusals import Worded
 from vernissage.server.settings import Settings
 from vernissage.server.storage import Storage
 
@@ -21,15 +21,15 @@ _JOINER = "\u200d"
 """Joins signs to one picture, as in many emoji."""
 
 
-class NotAGuest(VernissageError):
+class NotAGuest(Worded):
     """This needs a nickname first."""
 
 
-class BadNickname(VernissageError, ValueError):
+class BadNickname(Worded, ValueError):
     """A nickname nobody could read."""
 
 
-class EmptyLine(VernissageError, ValueError):
+class EmptyLine(Worded, ValueError):
     """A line of chat without anything to read."""
 
 
@@ -76,7 +76,7 @@ class Guests:
         """The guest a request comes from, or NotAGuest."""
         guest = await self.who(connection)
         if guest is None:
-            raise NotAGuest("choose a nickname first")
+            raise NotAGuest("member-refusal-name")
         return guest
 
     async def welcome(self, connection: ASGIConnection, nickname: str) -> tuple[Guest, Cookie]:  # type: ignore[type-arg]
@@ -105,7 +105,7 @@ def clean_nickname(nickname: str) -> str:
     """A nickname as it is shown: one line, no control or layout characters."""
     name = _one_line(nickname)
     if not name or any(unicodedata.category(sign)[0] == "C" for sign in name):
-        raise BadNickname("a nickname is one line of visible characters")
+        raise BadNickname("nickname-refusal")
     return name[:24].rstrip()
 
 
@@ -113,7 +113,7 @@ def clean_line(text: str) -> str:
     """A line of chat as it is shown: one line, without characters that could turn others' lines around."""
     line = "".join(sign for sign in _one_line(text) if sign == _JOINER or unicodedata.category(sign)[0] != "C").strip()
     if not line:
-        raise EmptyLine("there is nothing to read in this")
+        raise EmptyLine("chat-refusal-empty")
     return line
 
 

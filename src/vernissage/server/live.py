@@ -26,7 +26,7 @@ from vernissage.server.hints import check_asked, told
 from vernissage.server.house import House
 from vernissage.server.limits import Limit
 from vernissage.server.presence import is_of_storage
-from vernissage.server.refusals import TableError
+from vernissage.server.refusals import TableError, sentence
 from vernissage.server.screens import LONG_PAGE, Audience, Screen
 from vernissage.server.table import LiveTable
 
@@ -181,7 +181,7 @@ class Visitor:
         except UnreadableMove as error:
             return wire.Refused(id, "unreadable", "", str(error)[:200])
         except VernissageError as error:
-            return wire.Refused(id, "refused", "", str(error)[:200])
+            return wire.Refused(id, "refused", "", sentence(error, self.language)[:200])
         except Exception as error:
             if is_of_storage(error):
                 logger.error("table %s: nothing can be stored (%s)", self.table.id, described(error))

@@ -18,14 +18,13 @@ import sqlalchemy as sa
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vernissage.core.errors import VernissageError
 from vernissage.server import wire_people as wire
 from vernissage.server.guests import Guest
 from vernissage.server.house import House
 from vernissage.server.ledger import UNFINISHED, muted
 from vernissage.server.misses import Misses
 from vernissage.server.passkeys import Passkeys, WrongPasskey
-from vernissage.server.refusals import NoCard, TableError
+from vernissage.server.refusals import NoCard, TableError, Worded
 from vernissage.server.rows import (
     addresses,
     deals_seen,
@@ -48,11 +47,11 @@ PASS_SECONDS = 600
 MOST_PASSKEYS = 10
 
 
-class WrongCode(VernissageError):
+class WrongCode(Worded):
     """Not a recovery code of this house."""
 
 
-class TooManyCodes(VernissageError):
+class TooManyCodes(Worded):
     """More codes than anybody would try by mistake."""
 
 
@@ -112,7 +111,7 @@ class Members:
         async with self._engine.begin() as connection:
             changed = await connection.execute(sa.update(members).where(members.c.guest == guest).values(**values))
             if not changed.rowcount:
-                raise NoCard("you have no member card yet")
+                raise NoCard("member-refusal-none")
 
     # Passkeys.
 
@@ -129,10 +128,10 @@ class Members:
             await _ensure_card(connection, guest, made.handle)
             mine = sa.select(sa.func.count()).select_from(passkeys).where(passkeys.c.guest == guest)
             if (await connection.execute(mine)).scalar_one() >= MOST_PASSKEYS:
-                raise WrongPasskey(f"a card has at most {MOST_PASSKEYS} passkeys; remove one first")
+                raise WrongPasskey("passkey-refusal-many", most=MOST_PASSKEYS)
             known = await connection.execute(sa.select(passkeys.c.id).where(passkeys.c.id == made.id))
             if known.first() is not None:
-                raise WrongPasskey("this passkey is known already")
+                raise WrongPasskey("passkey-refusal-known")
             now = time.time()
             row = {"id": made.id, "guest": guest, "public_key": made.public_key, "uses": made.uses}
             await connection.execute(sa.insert(passkeys).values(**row, name=request.name, since=now))
@@ -141,7 +140,7 @@ class Members:
         mine = sa.and_(passkeys.c.guest == guest, passkeys.c.id == id)
         async with self._engine.begin() as connection:
             if not (await connection.execute(sa.delete(passkeys).where(mine))).rowcount:
-                raise NoCard("your card has no such passkey")
+                raise NoCard("passkey-refusal-gone")
 
     # Signing in.
 
@@ -153,7 +152,7 @@ class Members:
             guest: str | None = (await connection.execute(found)).scalar_one_or_none()
         if guest is None:
             self._misses.note(address)
-            raise WrongCode("this is no recovery code of this house")
+            raise WrongCode("member-refusal-code")
         return guest
 
     async def by_passkey(self, origin: str, request: wire.UsedPasskey, address: str) -> str:
@@ -164,7 +163,7 @@ class Members:
             row = (await connection.execute(sa.select(passkeys).where(passkeys.c.id == id))).one_or_none()
             if row is None:
                 self._misses.note(address)
-                raise WrongPasskey("no card of this house has this passkey")
+                raise WrongPasskey("passkey-refusal-unknown")
             uses = self.passkeys.used(origin, request, row.public_key, row.uses)
             change = sa.update(passkeys).where(passkeys.c.id == id).values(uses=uses, used=time.time())
             await connection.execute(change)
@@ -173,7 +172,7 @@ class Members:
 
     def _check_tries(self, address: str) -> None:
         if self._misses.are_too_many(address):
-            raise TooManyCodes("too many wrong codes were tried; wait a minute")
+            raise TooManyCodes("member-refusal-codes")
 
     def pass_for(self, member: str, here: str) -> str:
         """Who has shown a code or passkey need not do so again while deciding about the games that are here."""
@@ -183,9 +182,9 @@ class Members:
         try:
             member, guest = self._passes.loads(text, max_age=PASS_SECONDS)
         except (BadSignature, ValueError, TypeError):
-            raise WrongCode("that took too long; sign in once more") from None
+            raise WrongCode("member-refusal-late") from None
         if guest != here:
-            raise WrongCode("that was on another device; sign in once more")
+            raise WrongCode("member-refusal-elsewhere")
         return str(member)
 
     async def left_here(self, guest: str, member: str) -> Traces | None:
@@ -206,7 +205,7 @@ class Members:
     async def member(self, id: str) -> Guest:
         row = await self.house.storage.guest(id)
         if row is None:
-            raise NoCard("this card was given back")
+            raise NoCard("member-refusal-gone")
         return Guest(row.id, row.nickname, row.epoch)
 
     async def end_sessions(self, guest: str) -> None:

@@ -123,7 +123,7 @@ class MembersApi(Controller):
         if data.passkey is not None:
             return await members.by_passkey(self._origin(state, request), data.passkey, address_of(request))
         if not data.code:
-            raise WrongCode("a recovery code or a passkey is needed to sign in")
+            raise WrongCode("member-refusal-neither")
         return await members.by_code(data.code, address_of(request))
 
     @post("/out", status_code=200)

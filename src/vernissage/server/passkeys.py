@@ -18,16 +18,16 @@ from typing import Any
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from vernissage.core.errors import VernissageError
 from vernissage.server import wire_people as wire
 from vernissage.server.guests import Guest
+from vernissage.server.refusals import Worded
 from vernissage.server.settings import Settings
 
 SECONDS = 300
 _KEPT = 10_000
 
 
-class WrongPasskey(VernissageError):
+class WrongPasskey(Worded):
     """A passkey that does not open a card here; the sentence says why."""
 
 
@@ -88,7 +88,7 @@ class Passkeys:
 
         what, challenge, whose, handle = self._answered(request.token, 4)
         if what != "new" or whose != guest:
-            raise WrongPasskey("this answer belongs to another question; try again")
+            raise WrongPasskey("passkey-refusal-other")
         try:
             found = verify_registration_response(
                 credential=request.credential,
@@ -96,8 +96,8 @@ class Passkeys:
                 expected_rp_id=_name_of(origin),
                 expected_origin=origin,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError) as error:
-            raise WrongPasskey(f"the browser's answer does not fit: {str(error)[:120]}") from None
+        except (WebAuthnException, ValueError, KeyError, TypeError):
+            raise WrongPasskey("passkey-refusal-browser") from None
         key = base64.b64encode(found.credential_public_key).decode()
         return Made(_digest(found.credential_id), key, found.sign_count, handle)
 
@@ -123,7 +123,7 @@ class Passkeys:
             assert isinstance(raw, str)
             return _digest(base64.urlsafe_b64decode(raw + "=" * (-len(raw) % 4)))
         except (AssertionError, binascii.Error, ValueError):
-            raise WrongPasskey("the browser's answer names no passkey") from None
+            raise WrongPasskey("passkey-refusal-browser") from None
 
     def used(self, origin: str, request: wire.UsedPasskey, public_key: str, uses: int) -> int:
         """How often the passkey was used, by its own count, if it answered rightly."""
@@ -132,7 +132,7 @@ class Passkeys:
 
         what, challenge = self._answered(request.token, 2)
         if what != "use":
-            raise WrongPasskey("this answer belongs to another question; try again")
+            raise WrongPasskey("passkey-refusal-other")
         try:
             found = verify_authentication_response(
                 credential=request.credential,
@@ -142,8 +142,8 @@ class Passkeys:
                 credential_public_key=base64.b64decode(public_key),
                 credential_current_sign_count=uses,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError) as error:
-            raise WrongPasskey(f"the browser's answer does not fit: {str(error)[:120]}") from None
+        except (WebAuthnException, ValueError, KeyError, TypeError):
+            raise WrongPasskey("passkey-refusal-browser") from None
         return found.new_sign_count
 
     def _answered(self, token: str, parts: int) -> list[str]:
@@ -151,14 +151,14 @@ class Passkeys:
         try:
             told: Any = self._signer.loads(token, max_age=SECONDS)
         except BadSignature:
-            raise WrongPasskey("that took too long; try again") from None
+            raise WrongPasskey("passkey-refusal-late") from None
         if not isinstance(told, list) or len(told) != parts or not all(isinstance(one, str) for one in told):
-            raise WrongPasskey("this answer belongs to another question; try again")
+            raise WrongPasskey("passkey-refusal-other")
         now = time.monotonic()
         while self._used and (len(self._used) >= _KEPT or next(iter(self._used.values())) < now - SECONDS):
             self._used.popitem(last=False)
         if told[1] in self._used:
-            raise WrongPasskey("this answer was given before; try again")
+            raise WrongPasskey("passkey-refusal-before")
         self._used[told[1]] = now
         return told
 
@@ -170,7 +170,7 @@ def _name(host: str) -> str:
 
 def _name_of(origin: str) -> str:
     if not origin:
-        raise WrongPasskey("passkeys need https, or localhost; take a recovery code")
+        raise WrongPasskey("passkey-refusal-https")
     return _name(origin.partition("://")[2])
 
 

@@ -15,6 +15,11 @@ class Worded(VernissageError):
         self.facts = facts
 
 
+def sentence(error: Exception, language: str) -> str:
+    """What an error says, in the visitor's language where the house has words for it."""
+    return worded(error.text, language, **error.facts) if isinstance(error, Worded) else str(error)
+
+
 class NoSuchTable(VernissageError, LookupError):
     """There is no table of that id."""
 
@@ -35,9 +40,9 @@ class Trouble(TableError):
         super().__init__("trouble")
 
 
-class NoCard(VernissageError, LookupError):
+class NoCard(Worded, LookupError):
     """There is no member card."""
 
 
-class CardWanted(Worded, NoCard):
+class CardWanted(NoCard):
     """Only somebody with a member card can do this."""

@@ -174,6 +174,25 @@ table-refusal-trouble = Something went wrong here. Nothing was changed; please t
 
 ## Letters to those who want to be told by e-mail
 
+nickname-refusal = A name is one line of visible characters.
+chat-refusal-empty = There is nothing to read in this line.
+member-refusal-name = Choose a name first.
+member-refusal-none = You have no member card yet.
+member-refusal-gone = This card was given back.
+member-refusal-code = This is not a recovery code of this site.
+member-refusal-codes = Too many wrong codes. Please wait a minute.
+member-refusal-late = That took too long. Please sign in again.
+member-refusal-elsewhere = That was on another device. Please sign in again.
+member-refusal-neither = To sign in, enter a recovery code or use a passkey.
+passkey-refusal-unknown = No member card here has this passkey.
+passkey-refusal-known = This passkey is on a member card already.
+passkey-refusal-many = A card has at most { $most } passkeys. Remove one first.
+passkey-refusal-gone = Your card has no such passkey any more.
+passkey-refusal-https = Passkeys need https, or localhost. Take a recovery code.
+passkey-refusal-late = That took too long. Please try again.
+passkey-refusal-other = This answer belongs to another request. Please try again.
+passkey-refusal-before = This answer was given before. Please try again.
+passkey-refusal-browser = What the browser answered cannot be used. Please try again.
 mail-refusal-none = This site sends no e-mail.
 mail-refusal-form = This is not an e-mail address.
 mail-refusal-card = An e-mail address needs a member card, and you have none yet.

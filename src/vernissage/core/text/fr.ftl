@@ -173,6 +173,25 @@ table-refusal-trouble = Quelque chose s'est mal passé ici. Rien n'a changé ; 
 
 ## Les courriels à qui veut être prévenu
 
+nickname-refusal = Un nom tient sur une ligne de caractères visibles.
+chat-refusal-empty = Il n'y a rien à lire dans cette ligne.
+member-refusal-name = Choisissez d'abord un nom.
+member-refusal-none = Vous n'avez pas encore de carte de membre.
+member-refusal-gone = Cette carte a été rendue.
+member-refusal-code = Ce n'est pas un code de secours de ce site.
+member-refusal-codes = Trop de codes erronés. Attendez une minute.
+member-refusal-late = Cela a pris trop de temps. Connectez-vous de nouveau.
+member-refusal-elsewhere = C'était sur un autre appareil. Connectez-vous de nouveau.
+member-refusal-neither = Pour vous connecter, entrez un code de secours ou utilisez une clé d'accès.
+passkey-refusal-unknown = Aucune carte de membre n'a ici cette clé d'accès.
+passkey-refusal-known = Cette clé d'accès est déjà sur une carte de membre.
+passkey-refusal-many = Une carte a { $most } clés d'accès au plus. Supprimez-en d'abord une.
+passkey-refusal-gone = Votre carte n'a plus cette clé d'accès.
+passkey-refusal-https = Les clés d'accès demandent https ou localhost. Prenez un code de secours.
+passkey-refusal-late = Cela a pris trop de temps. Réessayez.
+passkey-refusal-other = Cette réponse appartient à une autre demande. Réessayez.
+passkey-refusal-before = Cette réponse a déjà été donnée. Réessayez.
+passkey-refusal-browser = La réponse du navigateur est inutilisable. Réessayez.
 mail-refusal-none = Ce site n'envoie pas de courriels.
 mail-refusal-form = Ce n'est pas une adresse électronique.
 mail-refusal-card = Une adresse électronique demande une carte de membre, et vous n'en avez pas encore.

@@ -177,6 +177,25 @@ table-refusal-trouble = Coś poszło nie tak. Nic się nie zmieniło; spróbuj p
 
 ## Listy do tych, którzy chcą dostawać e-maile
 
+nickname-refusal = Imię to jeden wiersz widocznych znaków.
+chat-refusal-empty = W tym wierszu nie ma nic do przeczytania.
+member-refusal-name = Najpierw wybierz imię.
+member-refusal-none = Nie masz jeszcze karty członkowskiej.
+member-refusal-gone = Ta karta została oddana.
+member-refusal-code = To nie jest kod odzyskiwania z tej strony.
+member-refusal-codes = Za dużo błędnych kodów. Odczekaj minutę.
+member-refusal-late = To trwało za długo. Zaloguj się jeszcze raz.
+member-refusal-elsewhere = To było na innym urządzeniu. Zaloguj się jeszcze raz.
+member-refusal-neither = Żeby się zalogować, wpisz kod odzyskiwania albo użyj klucza dostępu.
+passkey-refusal-unknown = Żadna karta członkowska nie ma tu tego klucza dostępu.
+passkey-refusal-known = Ten klucz dostępu jest już na karcie członkowskiej.
+passkey-refusal-many = Najwięcej kluczy dostępu na jednej karcie: { $most }. Najpierw usuń jeden z nich.
+passkey-refusal-gone = Na twojej karcie nie ma już tego klucza dostępu.
+passkey-refusal-https = Klucze dostępu wymagają https albo localhost. Weź kod odzyskiwania.
+passkey-refusal-late = To trwało za długo. Spróbuj jeszcze raz.
+passkey-refusal-other = Ta odpowiedź należy do innego pytania. Spróbuj jeszcze raz.
+passkey-refusal-before = Ta odpowiedź już raz padła. Spróbuj jeszcze raz.
+passkey-refusal-browser = Odpowiedzi przeglądarki nie da się użyć. Spróbuj jeszcze raz.
 mail-refusal-none = Ta strona nie wysyła e-maili.
 mail-refusal-form = To nie jest adres e-mail.
 mail-refusal-card = Adres e-mail wymaga karty członkowskiej, a ty jej jeszcze nie masz.
