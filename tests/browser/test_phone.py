@@ -34,10 +34,15 @@ _CUT_OFF = """() => [...document.querySelectorAll('button, a.button, input, h1, 
   .filter(([, box]) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1))
   .map(([one]) => one.outerHTML.slice(0, 140))"""
 
+_OUT_OF_RINGS = """() => [...document.querySelectorAll('.ring')]
+  .filter((ring) => ring.querySelector('b').getBoundingClientRect().width > 0.85 * ring.getBoundingClientRect().width)
+  .map((ring) => ring.outerHTML.slice(0, 140))"""
+"""Seats whose short name is wider than the room in the shape it stands in."""
+
 
 def nothing_sticks_out(visitor: Visitor) -> None:
     """The page is as wide as the screen, and so is all that is in it, once it has come to rest."""
-    for look in (_TOO_WIDE, _SIDEWAYS, _CUT_OFF):
+    for look in (_TOO_WIDE, _SIDEWAYS, _CUT_OFF, _OUT_OF_RINGS):
         found: list[str] = []
 
         def fits(look: str = look, found: list[str] = found) -> bool:
