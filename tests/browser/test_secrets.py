@@ -68,6 +68,8 @@ def test_a_personal_link_moves_a_seat_to_another_browser(come: Come) -> None:
     hand = desk.state["view"]["hand"]
     desk.page.get_by_role("button", name="Table menu").click()
     desk.page.get_by_text("Move your seat to another device").click()
+    expect(desk.page.get_by_role("img", name="QR code of your personal link")).to_be_visible()
+    expect(desk.page.get_by_text("It works for everyone on your network: they open it and watch.")).to_be_visible()
     field = desk.page.get_by_label("Your personal link")
     expect(field).to_have_value(re.compile("key=."))
     link = field.input_value()
@@ -87,6 +89,7 @@ def test_a_personal_link_moves_a_seat_to_another_browser(come: Come) -> None:
     assert desk.state["view"]["hand"] == []
     expect(desk.page.locator("[data-ma-card]")).to_have_count(0)
     expect(desk.panel).to_contain_text("You are watching.")
+    expect(desk.page.get_by_text("Your seat was moved to another device.")).to_be_visible()
     player = Player(phone)
     player.wait_for_turn()
     player.answer()

@@ -193,6 +193,7 @@ start-bots = { $count ->
 invite = Invite friends
 invite-link = Send this link
 invite-help = It works for everyone on your network: they open it, enter a name and take a seat.
+invite-watch-help = It works for everyone on your network: they open it and watch.
 invite-qr = QR code of the invite link
 personal-summary = Move your seat to another device
 personal-link = Your personal link

@@ -193,6 +193,7 @@ start-bots = { $count ->
 invite = Inviter des amis
 invite-link = Envoyez ce lien
 invite-help = Il fonctionne pour toutes les personnes sur votre réseau : elles l'ouvrent, tapent un nom et prennent place.
+invite-watch-help = Il fonctionne pour toutes les personnes sur votre réseau : elles l'ouvrent et regardent.
 invite-qr = Code QR du lien d'invitation
 personal-summary = Passer votre place sur un autre appareil
 personal-link = Votre lien personnel

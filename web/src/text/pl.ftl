@@ -206,6 +206,7 @@ start-bots = { $count ->
 invite = Zaproś znajomych
 invite-link = Wyślij ten link
 invite-help = Działa dla wszystkich w tej samej sieci: otwierają go, wpisują imię i zajmują miejsce.
+invite-watch-help = Działa dla wszystkich w tej samej sieci: otwierają go i oglądają.
 invite-qr = Kod QR linku z zaproszeniem
 personal-summary = Przenieś miejsce na inne urządzenie
 personal-link = Twój osobisty link
