@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -87,6 +88,14 @@ def test_of_a_running_game_a_fork_is_imagined(server: Server, ann: Person, title
     assert info["fork"]["imagined"] is True
     assert info["your_seat"] == 0  # no other seat's view is anybody's to play from
     assert not info["hints"], "a hint asked for here would be told to nobody there"
+
+
+def test_what_goes_on_from_an_imagined_fork_is_imagined_too(server: Server, ann: Person) -> None:
+    origin = {"table": "of a running game", "step": 3, "eyes": "0", "imagined": True}
+    over = put_game(server, record_of("modern_art"), id_of(ann), fork=json.dumps(origin), hints=False)
+    again = fork(ann, over, 3)
+    assert again["fork"]["imagined"] is True, "its review would say what to do in the running game"
+    assert not again["hints"]
 
 
 def test_nothing_true_is_in_an_imagined_fork() -> None:

@@ -64,7 +64,8 @@ async def fork(house: House, old: LiveTable, request: ForkRequest, guest: str, n
         hints=old.hints and over,  # asked here, a hint for the running game would be told to nobody there
     )
     row, seat_rows = house.laid(wanted, guest, nickname, bytes(32))
-    origin = {"table": old.id, "step": request.step, "eyes": eyes, "imagined": not over}
+    made_up = not over or (old.fork is not None and old.fork["imagined"])  # and what goes on from there stays so
+    origin = {"table": old.id, "step": request.step, "eyes": eyes, "imagined": made_up}
     row |= {"seed": "", "commitment": "", "fork": origin, "set_up": begin.text}
     await house.storage.add_table(row, seat_rows)
     table = await house.table(row["id"])
