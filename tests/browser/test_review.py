@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -49,3 +50,14 @@ def test_a_game_is_reviewed_and_its_moments_are_shown(
     receipt.get_by_role("button").click()
     expect(page.get_by_role("heading", name=re.compile(r"^Step \d+ of"))).to_be_visible()
     expect(page.get_by_role("main")).to_be_visible()
+
+
+def test_where_there_is_none_that_is_said(come: Come, brief_house: ServedHouse) -> None:
+    visitor = come(house=brief_house).come_in()
+    page = visitor.page
+    visitor.post("/api/guest", {"nickname": "Ann"})
+    guest = page.request.get("/api/house").json()["you"]["guest"]
+    running = json.dumps({"table": "of a running game", "step": 3, "eyes": "0", "imagined": True})
+    page.goto(f"/replay/{put_game(brief_house, record_of('modern_art'), guest, fork=running)}?review")
+    expect(page.get_by_text("There is no review of this game to be had here.")).to_be_visible(timeout=120_000)
+    expect(page.get_by_role("button", name="Review the game")).to_have_count(0)

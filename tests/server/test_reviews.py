@@ -132,7 +132,8 @@ def test_there_is_none_before_all_of_a_deal_is_over(server: Server, guest: Guest
     for table, code in ((running, "review-not-over"), (sealed, "sealed"), (waiting, "not-started")):
         for method in ("GET", "POST"):
             assert ann.refused(method, f"/api/tables/{table}/review") == (409, code)
-    assert not status(ann, imagined)["may_begin"], "it would say what to do in the running game"
+    never = {"state": "not-offered", "done": 0.0, "may_begin": False, "review": None}
+    assert status(ann, imagined) == never, "it would say what to do in the running game"
     assert ann.refused("POST", f"/api/tables/{imagined}/review") == (409, "no-review")
 
 
@@ -198,7 +199,7 @@ def test_a_house_may_have_none(new_server: Callable[..., Server], guest: Guests)
     server = new_server(review_seconds=0)
     ann = guest(server)
     table = played(server, ann)
-    assert not status(ann, table)["may_begin"]
+    assert status(ann, table)["state"] == "not-offered"
     assert ann.refused("POST", f"/api/tables/{table}/review") == (409, "no-review")
 
 

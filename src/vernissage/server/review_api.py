@@ -53,7 +53,7 @@ async def _status(house: House, table: LiveTable, guest: str | None, language: s
         return ReviewStatus("failed" if job.failed else "working", round(job.done, 3), may_begin, None)
     review = await house.reviews.kept(table)
     if review is None:
-        return ReviewStatus("none", 0.0, may_begin, None)
+        return ReviewStatus("none" if house.reviews.offers(table) else "not-offered", 0.0, may_begin, None)
     return ReviewStatus("ready", 1.0, may_begin, told(table.title, review, table.screens.words(language)))
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from vernissage.server.wire import WeighedInfo
 
-ReviewState = Literal["none", "working", "failed", "ready"]
+ReviewState = Literal["none", "not-offered", "working", "failed", "ready"]
 
 
 class ShareInfo(Struct, frozen=True):

@@ -44,7 +44,7 @@ export type Credential = Record<string, unknown>
 /** Whose eyes a game is seen with: a seat's number, `none` for a spectator, `all` for what every seat knew. */
 export type Eyes = string
 
-export type ReviewState = 'none' | 'working' | 'failed' | 'ready'
+export type ReviewState = 'none' | 'not-offered' | 'working' | 'failed' | 'ready'
 
 export type StepId = string
 

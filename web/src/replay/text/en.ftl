@@ -54,6 +54,7 @@ percent = { $share }%
 review = Review
 review-none = Nobody has had this game reviewed yet. The computer looks at every decision that was made; that takes a minute or two.
 review-not-yours = Nobody has had this game reviewed yet. Whoever played it can.
+review-not-offered = There is no review of this game to be had here.
 review-begin = Review the game
 review-working = The computer is looking through the game: { $done }%
 review-leave = It goes on if you leave this page.

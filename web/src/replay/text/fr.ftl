@@ -54,6 +54,7 @@ percent = { $share } %
 review = Analyse
 review-none = Personne n'a encore fait analyser cette partie. L'ordinateur examine chaque décision prise ; cela dure une minute ou deux.
 review-not-yours = Personne n'a encore fait analyser cette partie. Ceux qui l'ont jouée le peuvent.
+review-not-offered = On ne peut pas avoir ici d'analyse de cette partie.
 review-begin = Analyser la partie
 review-working = L'ordinateur examine la partie : { $done } %
 review-leave = Cela continue si vous quittez cette page.

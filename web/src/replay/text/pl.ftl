@@ -56,6 +56,7 @@ percent = { $share }%
 review = Analiza
 review-none = Nikt jeszcze nie zlecił analizy tej gry. Komputer przygląda się każdej podjętej decyzji; trwa to minutę lub dwie.
 review-not-yours = Nikt jeszcze nie zlecił analizy tej gry. Może to zrobić ten, kto w niej grał.
+review-not-offered = Tej gry nie można tu przeanalizować.
 review-begin = Przeanalizuj grę
 review-working = Komputer przegląda grę: { $done }%
 review-leave = Analiza trwa, nawet gdy opuścisz tę stronę.
