@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from vernissage.bots import trials
 from vernissage.core import guiding
 from vernissage.core.authored import Policy
 from vernissage.core.chance import Dice
@@ -93,15 +94,13 @@ def prove(title: Title[Any, Any], lesson: Lesson, proof: Proof | None = None) ->
 def imagined(
     title: Title[Any, Any], view: Any, seat: int, dice: random.Random, count: int
 ) -> Iterator[tuple[Position, int]]:
-    """Positions that fit the view, each with a seed for what follows. What others have sealed they did by instinct."""
+    """Positions that fit the view, each with a seed for what follows."""
+
+    def instinct(position: Position, other: int, dice: Dice) -> int:
+        return _instinct(title)(position, other, dice)  # a title that seals nothing needs none
+
     for _ in range(count):
-        world: Position = title.imagine(view, dice)
-        if world.question.mode is Mode.SEALED:
-            instinct = _instinct(title)
-            for other in world.question.optional(world):
-                if other != seat:
-                    world.push_as(other, instinct(world, other, dice))
-        yield world, dice.getrandbits(53)
+        yield trials.imagined(title, view, seat, instinct, dice), dice.getrandbits(53)
 
 
 def compare(

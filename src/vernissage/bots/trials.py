@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from vernissage.core.authored import Policy
@@ -168,7 +168,3 @@ def expected_share(scores: Sequence[float], seat: int, sharpness: float) -> floa
     best = max(scores)
     weights = [math.exp(scale * (score - best)) for score in scores]
     return weights[seat] / sum(weights)
-
-
-Worth = Callable[[Reached, int], float]
-"""What a search makes of where a play-out came to, for a seat."""
