@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.clockwork import Parlour, asked, parlour, told, until
+from vernissage.server import reviews
 from vernissage.server.elsewhere import MOST_MISSED
+from vernissage.server.reviews import Job
 from vernissage.server.table import LiveTable
 
 Story = Callable[[Parlour, LiveTable, LiveTable], Awaitable[None]]
@@ -68,6 +70,27 @@ def test_no_bot_stands_in_for_a_person_who_is_in_another_process(tell: Tell) -> 
         await until(lambda: there.standing_in == {0})
 
     tell(story)
+
+
+def test_a_review_that_another_process_makes_is_known_and_not_begun_again(tell: Tell) -> None:
+    async def story(room: Parlour, table: LiveTable, there: LiveTable) -> None:
+        making, other = table.house.reviews, there.house.reviews
+        making._jobs[table.id] = Job(done=0.4)
+        assert other.done(there) is None
+        pass_on(table, there)
+        assert other.done(there) == 0.4
+        await other.begin(there)
+        assert other.job(there) is None
+        making._jobs[table.id].failed = True
+        pass_on(table, there)
+        assert other.done(there) is None
+        await other.begin(there)
+        assert other.job(there) is not None
+        await other.close()
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(reviews, "check_over", lambda table: None)
+        tell(story)
 
 
 def test_who_returns_in_another_process_takes_over(tell: Tell) -> None:

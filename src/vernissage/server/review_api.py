@@ -48,13 +48,15 @@ class ReviewApi(Controller):
 async def _status(house: House, table: LiveTable, guest: str | None, language: str) -> ReviewStatus:
     check_over(table)
     may_begin = bool(table.seats_of(guest)) and house.reviews.offers(table)
-    job = house.reviews.job(table)
-    if job is not None:
-        return ReviewStatus("failed" if job.failed else "working", round(job.done, 3), may_begin, None)
+    done, job = house.reviews.done(table), house.reviews.job(table)  # before the storage is asked: it may be kept then
     review = await house.reviews.kept(table)
-    if review is None:
-        return ReviewStatus("none" if house.reviews.offers(table) else "not-offered", 0.0, may_begin, None)
-    return ReviewStatus("ready", 1.0, may_begin, told(table.title, review, table.screens.words(language)))
+    if review is not None:
+        return ReviewStatus("ready", 1.0, may_begin, told(table.title, review, table.screens.words(language)))
+    if done is not None:
+        return ReviewStatus("working", done, may_begin, None)
+    if job is not None:
+        return ReviewStatus("failed", 0.0, may_begin, None)
+    return ReviewStatus("none" if house.reviews.offers(table) else "not-offered", 0.0, may_begin, None)
 
 
 def told(title: Title[Any, Any], review: Review, words: Words) -> ReviewInfo:

@@ -103,8 +103,18 @@ class Reviews:
             if job is not None and job.task is not None:
                 job.task.cancel()
 
+    @property
+    def under_way(self) -> dict[str, float]:
+        """By table: the part of its review that is done here."""
+        return {id: round(job.done, 3) for id, job in self._jobs.items() if not job.failed}
+
+    def done(self, table: LiveTable) -> float | None:
+        """The part of a table's review that is done; None if nobody makes one, here or in another process."""
+        here = self.under_way.get(table.id)
+        return self._house.elsewhere.review(table.id) if here is None else here
+
     def job(self, table: LiveTable) -> Job | None:
-        """How far the review of a table is; None if it was not begun here."""
+        """The review of a table that was begun here and is not kept yet."""
         return self._jobs.get(table.id)
 
     async def kept(self, table: LiveTable) -> Review | None:
@@ -124,16 +134,12 @@ class Reviews:
         check_over(table)
         if not self.offers(table):
             raise TableError("no-review")
-        if self._is_under_way(table) or await self.kept(table) is not None or self._is_under_way(table):
+        if self.done(table) is not None or await self.kept(table) is not None or self.done(table) is not None:
             return  # looked at twice: somebody else may have begun it while the storage was asked
-        if sum(not job.failed for job in self._jobs.values()) > MOST_WAITING:
+        if len(self.under_way) > MOST_WAITING:
             raise TableError("hints-busy")
         job = self._jobs[table.id] = Job()
         job.task = asyncio.create_task(self._make(table, job), name=f"review of {table.id}")
-
-    def _is_under_way(self, table: LiveTable) -> bool:
-        job = self._jobs.get(table.id)
-        return job is not None and not job.failed
 
     def offers(self, table: LiveTable) -> bool:
         """Whether the house reviews games, and knows how to play the title. What was imagined of a running game has no
