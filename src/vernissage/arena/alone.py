@@ -12,8 +12,8 @@ from vernissage.arena.statistics import wilson
 FORM = "vernissage alone 1"
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """What one bot reached."""
+class Fared(msgspec.Struct, frozen=True, kw_only=True):
+    """How one bot fared."""
 
     bot: str
     games: int
@@ -37,17 +37,17 @@ class Alone(msgspec.Struct, frozen=True, kw_only=True):
     budget: float
     rules: int
     date: str
-    played: tuple[Played, ...]
+    played: tuple[Fared, ...]
 
 
-def counted(bot: str, games: Sequence[tuple[str, int]], levels: Sequence[str]) -> Played:
+def counted(bot: str, games: Sequence[tuple[str, int]], levels: Sequence[str]) -> Fared:
     """What a bot reached, by the level and the score of each game. Whoever reaches a level has reached those before it.
 
     >>> counted("greedy", [("none", 90), ("hard", 150), ("easy", 120)], ["easy", "hard"]).reached
     {'easy': 2, 'hard': 1}
     """
     by_level = collections.Counter(level for level, _ in games)
-    return Played(
+    return Fared(
         bot=bot,
         games=len(games),
         score=sum(score for _, score in games) / len(games),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from vernissage.bots import Bot, Budget
-from vernissage.bots.trials import Guide
+from vernissage.bots.trials import SearchGuide
 from vernissage.bots.weighing import Arm, Codes, Weighing
 from vernissage.core.chance import Dice
 from vernissage.core.moves import Move
@@ -24,7 +24,7 @@ class SearchBot(Bot):
         name: str = "maestro",
         playouts: int | None = None,
         taste: float = 0.0,
-        guide: Guide | None = None,
+        guide: SearchGuide | None = None,
         plans: bool = True,
     ) -> None:
         self.name = name

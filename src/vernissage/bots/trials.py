@@ -26,7 +26,7 @@ _LONGEST_PLAN = 20
 """Answers of the rest of a turn that are thought of."""
 
 
-class Guide(Protocol):
+class SearchGuide(Protocol):
     """Who has learned the title and tells a search what it knows: a net. It must depend on nothing that is hidden."""
 
     def check(self, setup: Setup) -> None:
@@ -65,7 +65,7 @@ class Trial:
     """Answers to one question, tried in one imagined position after the other."""
 
     def __init__(
-        self, title: Title[Any, Any], seat: int, policy: Policy, instinct: Policy, guide: Guide | None = None
+        self, title: Title[Any, Any], seat: int, policy: Policy, instinct: Policy, guide: SearchGuide | None = None
     ) -> None:
         self.title, self.seat, self.policy, self.instinct, self.guide = title, seat, policy, instinct, guide
         self.plans: dict[tuple[int, ...], list[int]] = {}

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vernissage.bots import Budget
-from vernissage.bots.trials import Guide, Reached, Trial, ahead, imagined, near
+from vernissage.bots.trials import Reached, SearchGuide, Trial, ahead, imagined, near
 from vernissage.core.authored import Policy
 from vernissage.core.chance import Dice
 from vernissage.core.moves import Move
@@ -103,7 +103,7 @@ class Weighing:
         dice: Dice,
         also: Sequence[Move] = (),
         alone: bool = False,
-        guide: Guide | None = None,
+        guide: SearchGuide | None = None,
         plans: bool = True,
     ) -> None:
         instinct = title.instinct() or title.policy()

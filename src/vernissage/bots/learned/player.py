@@ -43,7 +43,7 @@ class Reader:
         return choices, softmax(logits).tolist()
 
 
-class Weights:
+class WeightsFile:
     """A file of weights, read when it is known what is played."""
 
     def __init__(self, file: Path) -> None:
@@ -60,8 +60,8 @@ class Weights:
         return self._reader
 
 
-class NetGuide(Weights):
-    """What a net tells a search (`bots.trials.Guide`): what comes to mind first, and what a position is worth."""
+class NetGuide(WeightsFile):
+    """What a net tells a search (`bots.trials.SearchGuide`): what comes to mind first, and what a position is worth."""
 
     def foremost(self, position: Position, seat: int, dice: Dice) -> list[int]:
         reader = self.reader(position.setup)
@@ -72,7 +72,7 @@ class NetGuide(Weights):
         return float(reader.net.judge(reader.inputs.row(position, seat)).shares[0, 0])
 
 
-class LearnedBot(Weights, Bot):
+class LearnedBot(WeightsFile, Bot):
     """Answers by a net: with what it would most likely do, and where bids are sealed by its chances, so that nobody
     can read it."""
 
