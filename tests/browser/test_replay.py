@@ -74,10 +74,14 @@ def test_a_finished_game_is_walked_through_and_played_on(come: Come, house: Serv
 
     # Other eyes: another hand, at the same moment; everybody's, with what was hidden.
     expect(page.get_by_text("Your hand")).to_be_visible()
+    page.get_by_role("tab", name="Review").click()
+    expect(page.get_by_text("Choose “everybody” at the top to see all of it.")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Cleo").filter(has_text="not known")).to_be_visible()
     page.get_by_label("Seen by").select_option("all")
     page.get_by_role("tab", name="Hidden").click()
     expect(page.get_by_role("heading", name="Cleo", exact=True)).to_be_visible()
     page.get_by_role("tab", name="Review").click()
+    expect(page.get_by_text("What each player would have scored at each step.")).to_be_visible()
     critic.look(ann, "replay, scores")
     page.get_by_role("tab", name="Fair deal").click()
     expect(page.get_by_text("give exactly the seal")).to_be_visible()

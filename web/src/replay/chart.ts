@@ -8,6 +8,8 @@ export interface Point {
 export interface Chart {
   /** By seat: what is known of its score, at the steps where it changes, and at the first and the last. */
   lines: Point[][]
+  /** Whether something of somebody's score was not known. */
+  missing: boolean
   low: number
   high: number
   /** Round numbers between them. */
@@ -23,7 +25,8 @@ export function chartOf(scores: readonly (readonly (number | null)[])[]): Chart 
   const values = lines.flat().map((point) => point.value)
   const low = Math.min(0, ...values)
   const high = Math.max(low + 1, ...values)
-  return { lines, low, high, levels: levels(low, high) }
+  const missing = scores.some((row) => row.length < seats || row.some((value) => value === null))
+  return { lines, missing, low, high, levels: levels(low, high) }
 }
 
 /** Three to six round numbers from low to high. */

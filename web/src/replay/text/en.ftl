@@ -49,6 +49,7 @@ speed-quick = Fast
 scores = Scores
 scores-help = What each player would have scored at each step.
 scores-some = What the players would have scored, as far as could be known from this seat.
+scores-all = Choose “{ $all }” at the top to see all of it.
 scores-none = From this seat no score could be known before the end.
 percent = { $share }%
 review = Review

@@ -29,7 +29,7 @@ more-lines = { $count ->
     [one] et une autre ligne dans le journal
    *[other] et { $count } autres lignes dans le journal
 }
-copy-link = Copier un lien vers cette étape
+copy-link = Lien vers cette étape
 link-copied = Le lien vers cette étape est copié.
 play = Lecture
 stop = Arrêter
@@ -49,6 +49,7 @@ speed-quick = Rapide
 scores = Scores
 scores-help = Ce que chacun aurait marqué à chaque étape.
 scores-some = Ce que les joueurs auraient marqué, pour autant qu’on puisse le savoir de cette place.
+scores-all = Avec « { $all } » en haut, on voit tout.
 scores-none = De cette place, aucun score ne pouvait être connu avant la fin.
 percent = { $share } %
 review = Analyse

@@ -51,6 +51,7 @@ speed-quick = Szybko
 scores = Wyniki
 scores-help = Ile każdy miałby punktów w każdym kroku.
 scores-some = Ile gracze mieliby punktów, o ile można to było wiedzieć z tego miejsca.
+scores-all = Gdy u góry wybierzesz „{ $all }”, widać wszystko.
 scores-none = Z tego miejsca przed końcem nie można było znać żadnego wyniku.
 percent = { $share }%
 review = Analiza
