@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
+from tests.browser.critic import Critic
+from tests.browser.gallerist import Gallerist, GalleristToucher
 from tests.browser.house import ServedHouse
 from tests.browser.line import Line
-from tests.browser.player import Player
+from tests.browser.player import Player, play_together
 from tests.browser.visitor import NETWORK_LOST, PHONE, Json, Visitor
 
 
@@ -148,3 +151,31 @@ def test_a_line_that_breaks_is_mended(come: Come, line: Line) -> None:
     for _ in range(2):
         player.wait_for_turn()
         player.answer()
+
+
+def test_who_was_away_is_told_what_happened(come: Come, critic: Critic) -> None:
+    """At a table over days: Ann looks, leaves, and comes back when Ben has had his turn."""
+    ann, ben = come(size=PHONE, touch=True, calm=True), come(calm=True)
+    ann.table("me", "open", title="gallerist", reserve=172_800, refill=86_400)
+    ben.post("/api/guest", {"nickname": "Ben"})
+    ben.post(f"/api/tables/{ann.table_id}/seat", {"seat": 1})
+    ann.post(f"/api/tables/{ann.table_id}/start", {})
+    address = ann.page.url
+    ben.page.goto(address)
+    one, two = GalleristToucher(ann.is_seated(), 1), Gallerist(ben.is_seated(), 2)
+    play_together(one, two, enough=lambda: ben.question == "turn" and two.is_my_turn)
+    ann.comes_to_rest().page.goto("/")
+    play_together(two, enough=lambda: not ben.holds and ben.state["view"]["decision"]["seats"] == [0])
+    expect(ann.page.get_by_text(re.compile("your turn, 4[78] hours left"))).to_be_visible()
+
+    ann.page.goto(address)
+    told = ann.is_seated().page.get_by_role("region", name="While you were away")
+    expect(told).to_contain_text("Ben")
+    critic.look(ann, "while you were away")
+    told.get_by_role("link", name="See it all in the replay").tap()
+    expect(ann.page).to_have_url(re.compile(r"/replay/\w+\?"))
+    expect(ann.page.get_by_role("heading", name=re.compile(r"^Step \d+ of"))).to_be_visible()
+    ann.page.goto(address)
+    told.get_by_role("button", name="Close this summary").tap()
+    expect(told).to_have_count(0)
+    critic.is_content()
