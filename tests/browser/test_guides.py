@@ -71,7 +71,12 @@ def test_a_wrong_move_is_answered_by_the_rule_and_nothing_happens(come: Come, cr
     page, card = learner.page, learner.card
     learner.make("bid 12")
     expect(card.get_by_role("alert")).to_contain_text("You may bid for your own painting")
-    expect(card.get_by_role("alert")).to_contain_text("MA-10")
+    expect(card.get_by_role("alert")).not_to_contain_text("MA-10")
+    card.locator("[data-rule='MA-10']").click()
+    rules = page.get_by_role("dialog")
+    expect(rules.locator(".here")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
     expect(card).to_have_attribute("data-step", "pass")
     critic.look(learner.visitor, "a wrong move")
     learner.make("pass")
