@@ -212,6 +212,24 @@ def test_an_absence_is_nothing_at_a_relaxed_table(tell: Tell) -> None:
     tell(story)
 
 
+def test_a_live_game_that_waits_for_its_people_needs_no_memory(tell: Tell) -> None:
+    """Where no bot stands in, whoever left may never come back; whoever does finds the game as it was."""
+
+    async def story(room: Parlour) -> None:
+        left, played_on = [await room.table("ann", "bob", "cleo", away=away) for away in (0, 90)]
+        for table in (left, played_on):
+            room.house.keep(table)
+        assert (left.rests, played_on.rests) == (True, False)
+        assert (left in room.house.kept_tables, played_on in room.house.kept_tables) == (False, True)
+        await offer(left, 0, "once")
+        number = left.number
+        other = await again(room, left)
+        assert (other.number, other.rests) == (number, True)
+        await put_away(other)
+
+    tell(story)
+
+
 def test_clocks_are_kept_over_a_restart(tell: Tell) -> None:
     async def story(room: Parlour) -> None:
         table = await room.table("ann", "bob", "cleo", **PACE)

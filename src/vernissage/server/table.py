@@ -42,8 +42,10 @@ class LiveTable(SeatedTable, PlayedTable):
 
     @property
     def rests(self) -> bool:
-        """Whether nobody looks and the table has nothing to do until a clock falls: it needs no place in memory."""
-        if self.reserves is None or self.visitors or self.status != "playing":
+        """Whether nobody looks and the table has nothing to do until a clock falls or somebody comes: it needs no
+        place in memory."""
+        waits = self.reserves is not None or not self.away
+        if not waits or self.visitors or self.status != "playing":
             return False
         return self.automaton.next_act()[1] is None
 
