@@ -38,3 +38,10 @@ export function levels(low: number, high: number): number[] {
   for (let level = Math.ceil(low / step) * step + 0; level <= high; level += step) found.push(level)
   return found
 }
+
+/** Of places along a line, from left to right, those that have so much room for a label that none runs into the one before. */
+export function apart(places: readonly number[], room: number): number[] {
+  const found: number[] = []
+  for (const place of places) if (found.length === 0 || place - found.at(-1)! >= room) found.push(place)
+  return found
+}
