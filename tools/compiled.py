@@ -101,6 +101,15 @@ def build(into: Path, optimise: str) -> None:
         command.run()
 
 
+def put_beside(folder: Path) -> None:
+    """Move what was built into a folder beside the sources, which are whole and in use until then.
+
+    The module that holds all of it comes first: one that leads there is found before its source.
+    """
+    for module in [*folder.glob(f"{NAME}__mypyc*"), *(folder / NAME).rglob(f"*{SUFFIX}")]:
+        module.replace(SOURCES / module.relative_to(folder))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--drop", action="store_true", help="remove the compiled modules")
@@ -122,7 +131,9 @@ def main() -> None:
         print("compiled: nothing has changed")
     else:
         drop()
-        build(SOURCES, wanted.optimise)
+        with tempfile.TemporaryDirectory(dir=ROOT) as folder:
+            build(Path(folder), wanted.optimise)
+            put_beside(Path(folder))
         STAMP.write_text(digest(), "utf-8")
         print(f"compiled: {len(files())} files")
 
