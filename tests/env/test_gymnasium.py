@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import warnings
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -12,10 +13,12 @@ import pytest
 from gymnasium.error import InvalidAction, NameNotFound, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
+import vernissage
 import vernissage.env.gymnasium as ours
 from tests.env.players import PLAYERS, chosen
 from tests.titles import OWN
-from vernissage.bots import Bot, Budget, UnknownBot
+from vernissage.bots import UnknownBot
+from vernissage.bots.files import bot_named
 from vernissage.core.errors import OptionError, SeatCountError, UnknownTitle
 
 KEYS = [title.key for title in OWN]
@@ -67,23 +70,27 @@ def test_greedy_bots_beat_a_learner_who_knows_nothing() -> None:
     assert sum(played(game, seed)[0] for seed in range(6)) <= 2
 
 
-class Listening(Bot):
-    """Answers by its view alone, and notes that it is told what happens."""
+LISTENING = """
+from vernissage.bots import Bot
 
+class Listening(Bot):
     name = "listening"
     told = 0
 
-    def watch(self, events: Any) -> None:
+    def watch(self, events):
         Listening.told += len(events)
 
-    def answer(self, view: Any, budget: Budget) -> Any:
+    def answer(self, view, budget):
         return self.title.imagine(view, self.dice).moves(self.seat).sample(self.dice)
+"""
 
 
-def test_a_bot_of_one_s_own_sits_in_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ours, "bot_named", lambda name, title: Listening())
-    played(ours.env("modern_art", players=3, opponents="mine.py:Listening"), 1)
-    assert Listening.told > 50
+def test_a_bot_of_one_s_own_sits_in_too(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(LISTENING, "utf-8")
+    name = f"{tmp_path / 'mine.py'}:Listening"
+    played(ours.env("modern_art", players=3, opponents=name), 1)
+    kind: Any = type(bot_named(name, vernissage.title("modern_art")))
+    assert kind.told > 50
 
 
 def test_an_illegal_action_ends_the_game_or_raises() -> None:
