@@ -170,10 +170,31 @@ def test_the_parallel_form_refuses_what_is_no_number(action: Any) -> None:
     assert game.agents == game.possible_agents
 
 
-@pytest.mark.parametrize(("made", "action"), [(raw_env, 1), (parallel_env, {"player_0": 1})])
-def test_a_step_before_there_is_a_game_is_refused_with_a_sentence(made: Any, action: Any) -> None:
+@pytest.mark.parametrize(
+    ("made", "doing"),
+    [
+        (raw_env, lambda game: game.step(1)),
+        (raw_env, lambda game: game.observe("player_0")),
+        (raw_env, lambda game: game.render()),
+        (parallel_env, lambda game: game.step({"player_0": 1})),
+        (parallel_env, lambda game: game.render()),
+    ],
+)
+def test_what_needs_a_game_is_refused_with_a_sentence_before_there_is_one(made: Any, doing: Any) -> None:
     with pytest.raises(ResetNeeded, match="there is no game: reset comes first"):
-        made("modern_art", players=3).step(action)
+        doing(made("modern_art", players=3, render_mode="ansi"))
+
+
+def test_a_step_after_the_game_is_refused_with_a_sentence() -> None:
+    raw = raw_env("modern_art", players=3)
+    played(raw, 1)
+    with pytest.raises(ResetNeeded, match="the game is over: reset comes first"):
+        raw.step(0)
+    together = parallel_env("modern_art", players=3)
+    together.reset(seed=1)
+    together.step({"player_2": 71})
+    with pytest.raises(ResetNeeded, match="the game is over: reset comes first"):
+        together.step({"player_2": 0})
 
 
 def test_sealed_bids_are_given_at_once_in_the_parallel_form() -> None:

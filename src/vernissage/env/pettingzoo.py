@@ -54,6 +54,7 @@ class _Agents:
 
     metadata: dict[str, Any]
     possible_agents: list[str]
+    agents: list[str]
 
     def _settle(
         self,
@@ -92,10 +93,25 @@ class _Agents:
 
     def render(self) -> str | None:
         """The table as the seat that is asked sees it."""
-        return self._renderer.render(self._position, max(0, self._position.seat))
+        position = self._game
+        return self._renderer.render(position, max(0, position.seat))
 
     def close(self) -> None:
         """Nothing is held open."""
+
+    @property
+    def _game(self) -> Position:
+        try:
+            return self._position
+        except AttributeError:
+            raise ResetNeeded("there is no game: reset comes first") from None
+
+    def _running(self) -> Position:
+        """The game, if there are agents left in it."""
+        position = self._game
+        if not self.agents:
+            raise ResetNeeded("the game is over: reset comes first")
+        return position
 
 
 class raw_env(_Agents, AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # noqa: N801 (PettingZoo's own name)
@@ -131,19 +147,15 @@ class raw_env(_Agents, AECEnv[str, Observation, int], EzPickle):  # type: ignore
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know; its mask is all 0 unless it is the one asked."""
-        position, seat = self._position, self._seat_of[agent]
+        position, seat = self._game, self._seat_of[agent]
         return self._observer.observe(position, seat, seat == position.seat)
 
     def step(self, action: int) -> None:
         """Answer for the agent asked; None for one whose game is over. IllegalCode if the rules forbid it."""
-        try:
-            agent = self.agent_selection
-        except AttributeError:
-            raise ResetNeeded("there is no game: reset comes first") from None
+        position, agent = self._running(), self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        position = self._position
         position.push(setting.code_of(action, position, agent))
         seat = position.seat
         if seat >= 0:
@@ -186,9 +198,7 @@ class parallel_env(_Agents, ParallelEnv[str, Observation, int], EzPickle):  # ty
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Answer for all agents asked; whose game is over has no place in it. IllegalCode for what is no number."""
-        if not hasattr(self, "agents"):
-            raise ResetNeeded("there is no game: reset comes first")
-        agents, position = self.agents, self._position
+        position, agents = self._running(), self.agents
         rewards = dict.fromkeys(agents, 0.0)
         codes, wrong = {}, []
         for seat in self._asked():
