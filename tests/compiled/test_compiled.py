@@ -17,7 +17,12 @@ ROOT = Path(__file__).resolve().parents[2]
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]
 SAME_GAMES = (
     *("tests/golden", "tests/corpus", "tests/bots/test_yardstick.py"),
-    *("tests/core/test_flow.py", "tests/env/test_vector.py"),
+    *(
+        "tests/core/test_flow.py",
+        "tests/core/test_chance.py",
+        "tests/core/test_playouts.py",
+        "tests/env/test_vector.py",
+    ),
 )
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import collections
 import hashlib
 import itertools
-from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 import pytest
 
 import vernissage
@@ -28,17 +28,11 @@ def word(seed: bytes, index: int) -> int:
     return int.from_bytes(digest[4 * place : 4 * place + 4], "big")
 
 
-class Crafted(chance.Stream):
-    """A stream whose words a test chooses."""
-
-    def __init__(self, words: Sequence[int], monkeypatch: pytest.MonkeyPatch) -> None:
-        super().__init__(bytes(32))
-        padded = [*words, *[0] * 8]
-
-        def crafted(seed: bytes, index: int) -> tuple[int, ...]:
-            return tuple(padded[8 * index : 8 * index + 8])
-
-        monkeypatch.setattr(chance, "block", crafted)
+def crafted(*words: int) -> chance.Stream:
+    """A stream whose first words a test chooses."""
+    stream = chance.Stream(bytes(32))
+    stream._index, stream._block = 0, (*words, *[0] * (chance.WORDS_PER_BLOCK - len(words)))
+    return stream
 
 
 def test_words_are_those_of_the_specification() -> None:
@@ -64,11 +58,11 @@ def test_below_takes_one_word_after_another(n: int) -> None:
 
 
 @pytest.mark.parametrize("n", [3, 5, 6, 7, 70, 2**31 + 1])
-def test_words_at_and_above_the_limit_are_passed_over(n: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_words_at_and_above_the_limit_are_passed_over(n: int) -> None:
     limit = TOP - TOP % n
     assert limit % n == 0
     assert limit < TOP, "a number that does not divide the words evenly"
-    stream = Crafted([limit, TOP - 1, limit - 1, limit, 0], monkeypatch)
+    stream = crafted(limit, TOP - 1, limit - 1, limit, 0)
     assert stream.below(n) == n - 1
     assert stream.used == 3
     assert stream.below(n) == 0
@@ -76,8 +70,8 @@ def test_words_at_and_above_the_limit_are_passed_over(n: int, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("n", [1, 2, 4, 1 << 31, TOP])
-def test_no_word_is_passed_over_where_all_can_be_used(n: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    stream = Crafted([TOP - 1, 0], monkeypatch)
+def test_no_word_is_passed_over_where_all_can_be_used(n: int) -> None:
+    stream = crafted(TOP - 1, 0)
     assert (stream.below(n), stream.used) == ((TOP - 1) % n, 1)
 
 
@@ -110,18 +104,18 @@ def test_where_there_is_one_order_a_shuffle_draws_nothing(items: list[int]) -> N
 
 
 @pytest.mark.parametrize(("drawn", "order"), [(0, [5, 4]), (1, [4, 5])])
-def test_two_change_places_or_stay_by_one_word(drawn: int, order: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    stream, items = Crafted([drawn], monkeypatch), [4, 5]
+def test_two_change_places_or_stay_by_one_word(drawn: int, order: list[int]) -> None:
+    stream, items = crafted(drawn), [4, 5]
     stream.shuffle(items)
     assert (items, stream.used) == (order, 1)
 
 
-def test_every_order_of_three_comes_up_as_often(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_order_of_three_comes_up_as_often() -> None:
     """All draws a shuffle of three can make, each once: every order comes up exactly once."""
     orders = collections.Counter[tuple[int, ...]]()
     for last, middle in itertools.product(range(3), range(2)):
         items = [0, 1, 2]
-        Crafted([last, middle], monkeypatch).shuffle(items)
+        crafted(last, middle).shuffle(items)
         orders[tuple(items)] += 1
     assert orders == dict.fromkeys(itertools.permutations(range(3)), 1)
 
@@ -181,6 +175,7 @@ def test_seeds_in_all_their_forms() -> None:
     assert chance.seed_bytes(7) == bytes(31) + b"\x07"
     assert chance.seed_bytes(SEED) == chance.seed_bytes(SEED.hex()) == SEED
     assert chance.seed_bytes((1 << 256) - 1) == b"\xff" * 32
+    assert chance.seed_bytes(np.int64(7)) == chance.seed_bytes(7)
     assert len(chance.seed_bytes(None)) == 32
     assert chance.seed_bytes(None) != chance.seed_bytes(None)
 

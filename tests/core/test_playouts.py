@@ -75,3 +75,13 @@ def test_a_position_of_another_title_is_refused() -> None:
         vernissage.title("modern_art").playout(begun("pictura"), random.Random(1))
     with pytest.raises(PlayoutError, match="not 'deal'"):
         vernissage.title("modern_art").playout("deal", random.Random(1))
+
+
+def test_dice_and_policies_of_other_kinds_are_refused() -> None:
+    position = begun("modern_art")
+    title: Any = position.setup.title
+    with pytest.raises(PlayoutError, match=r"the dice .* are a generator such as random\.Random\(7\), not 7"):
+        title.playout(position, 7)
+    with pytest.raises(PlayoutError, match=r"a policy is a function such as title.instinct\(\), not 'instinct'"):
+        title.playout(position, random.Random(1), policy="instinct")
+    assert position.ply == 0

@@ -63,6 +63,8 @@ def test_the_learner_may_sit_anywhere() -> None:
     assert seats == {0, 1, 2}
     seats = {game.reset()[1]["seat"] for _ in range(20)}
     assert seats == {0, 1, 2}
+    third: Any = np.int64(2)
+    assert ours.env("modern_art", players=3, seat=third, opponents="random").reset(seed=1)[1]["seat"] == 2
 
 
 def test_greedy_bots_beat_a_learner_who_knows_nothing() -> None:
@@ -118,6 +120,8 @@ def test_an_illegal_action_ends_the_game_or_raises() -> None:
         ({"players": 2}, SeatCountError, "Modern Art is played by 3 to 5, not by 2"),
         ({"options": {"colour": 1}}, OptionError, "has no option 'colour'"),
         ({"seat": 3}, SeatCountError, 'seat is a number from 0 to 2, or "any", not 3'),
+        ({"seat": True}, SeatCountError, 'seat is a number from 0 to 2, or "any", not True'),
+        ({"seat": 1.0}, SeatCountError, 'seat is a number from 0 to 2, or "any", not 1.0'),
         ({"opponents": ["greedy"]}, SeatCountError, "2 other seats need one bot for all of them or 2, not 1"),
         ({"opponents": 7}, OptionError, "opponents are the name of a bot"),
         ({"opponents": "deep blue"}, UnknownBot, "no bot 'deep blue' plays Modern Art"),

@@ -197,6 +197,13 @@ def test_a_step_after_the_game_is_refused_with_a_sentence() -> None:
         together.step({"player_2": 0})
 
 
+def test_numbers_may_be_of_numpy_s_kind() -> None:
+    game, same = raw_env("modern_art", players=np.int64(3)), raw_env("modern_art", players=3)  # type: ignore[arg-type]
+    game.reset(seed=np.int32(7))  # type: ignore[arg-type]
+    same.reset(seed=7)
+    assert game._position == same._position
+
+
 def test_sealed_bids_are_given_at_once_in_the_parallel_form() -> None:
     dice, together = random.Random(3), 0
     game = parallel_env("modern_art", players=4)

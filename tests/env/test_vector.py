@@ -122,6 +122,12 @@ def test_the_arrays_are_for_reading() -> None:
         games.masks[0, 71] = 1
 
 
+def test_numbers_may_be_of_numpy_s_kind() -> None:
+    asked: Any = {"n": np.int64(2), "players": np.uint8(3), "seed": np.int64(3), "workers": np.int16(1)}
+    games, same = vector("modern_art", **asked), vector("modern_art", 2, players=3, seed=3)
+    assert np.array_equal(games.observations, same.observations)
+
+
 @pytest.mark.parametrize(
     ("settings", "error", "said"),
     [

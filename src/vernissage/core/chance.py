@@ -16,6 +16,7 @@ from collections.abc import Iterable, Mapping
 from typing import Protocol, TypeVar
 
 from vernissage.core.errors import SeedError, shown
+from vernissage.core.whole import whole
 
 T = TypeVar("T")
 
@@ -78,8 +79,10 @@ class Stream:
             items[i], items[j] = items[j], items[i]
 
 
-def seed_bytes(seed: int | bytes | str | None) -> bytes:
+def seed_bytes(seed: object) -> bytes:
     """The 32 bytes of a seed: fresh ones for None, a number written big-endian, bytes or hex as they are.
+
+    Anything else is a SeedError, and so it may be handed anything.
 
     >>> seed_bytes(7).hex()[-4:]
     '0007'
@@ -95,9 +98,10 @@ def seed_bytes(seed: int | bytes | str | None) -> bytes:
         if len(seed) != 32:
             raise SeedError(f"a seed has 32 bytes, this one has {len(seed)}")
         return seed
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 256:
+    number = whole(seed)
+    if number is None or not 0 <= number < 1 << 256:
         raise SeedError(f"a seed is a whole number from 0 up to 2**256 - 1, not {shown(seed)}")
-    return seed.to_bytes(32, "big")
+    return number.to_bytes(32, "big")
 
 
 def commitment(title: str, rules: int, components: str, seats: int, options: Mapping[str, object], seed: bytes) -> str:

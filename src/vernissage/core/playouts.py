@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 from vernissage.core.chance import Dice
 from vernissage.core.errors import PlayoutError, shown
 from vernissage.core.position import Checking, Position
+from vernissage.core.whole import whole
 
 if TYPE_CHECKING:
     from vernissage.core.authored import Policy
 
 
-def playout(position: Position, dice: Dice, policy: Policy | None, limit: int | None) -> int:
+def playout(position: Position, dice: Dice, policy: Policy | None, limit: object) -> int:
     """Play a position on, itself and not a copy, to its end or for `limit` codes. Gives the number of codes pushed.
 
     By chance each legal code is as likely as the other, and takes one roll of the dice.
@@ -56,10 +57,11 @@ def _by_chance(position: Position, dice: Dice, most: int) -> int:
     return pushed
 
 
-def _checked(limit: int | None) -> int:
+def _checked(limit: object) -> int:
     """The most codes to push; -1, which is never reached, for all."""
     if limit is None:
         return -1
-    if isinstance(limit, bool) or not isinstance(limit, int) or limit < 0:
+    codes = whole(limit)
+    if codes is None or codes < 0:
         raise PlayoutError(f"the limit of a play-out is a whole number of codes from 0 up, not {shown(limit)}")
-    return limit
+    return codes

@@ -31,6 +31,7 @@ from vernissage.core.records import Header, Record, read
 from vernissage.core.setups import Setup
 from vernissage.core.text import Words, load_bundle
 from vernissage.core.views import View
+from vernissage.core.whole import whole
 
 _MOST_KEPT = 16
 _LONGEST_NAME = 80
@@ -101,6 +102,10 @@ class Title(Authored[P, V]):
         """
         if not isinstance(position, self.position_type):
             raise PlayoutError(f"a play-out of {self.facts.name} needs a position of it, not {shown(position)}")
+        if not hasattr(dice, "random"):
+            raise PlayoutError(f"the dice of a play-out are a generator such as random.Random(7), not {shown(dice)}")
+        if policy is not None and not callable(policy):
+            raise PlayoutError(f"a policy is a function such as title.instinct(), not {shown(policy)}")
         return playouts.playout(position, dice, policy, limit)
 
     def imagined(self, view: V, dice: Dice) -> P:
@@ -134,16 +139,17 @@ class Title(Authored[P, V]):
     def setup(self, seats: int, options: Mapping[str, object] | None = None, components: str | None = None) -> Setup:
         """Check seat count and options, fill in the defaults, load the components."""
         fewest, most = self.facts.players
-        if isinstance(seats, bool) or not isinstance(seats, int) or not fewest <= seats <= most:
+        count = whole(seats)
+        if count is None or not fewest <= count <= most:
             raise SeatCountError(f"{self.facts.name} is played by {fewest} to {most}, not by {shown(seats)}")
-        chosen = self.facts.read_options(seats, options or {})
+        chosen = self.facts.read_options(count, options or {})
         standard = self.standard_components
         text = standard if components is None else _tidy(components)
         box = self._box(text)
         return _kept(
             self._setups,
-            (seats, tuple(chosen.items()), text),
-            lambda: Setup(self, seats, chosen, box, text, text == standard),
+            (count, tuple(chosen.items()), text),
+            lambda: Setup(self, count, chosen, box, text, text == standard),
         )
 
     def setup_of(self, view: View) -> Setup:

@@ -29,6 +29,7 @@ from vernissage.core.events import listening
 from vernissage.core.position import Position
 from vernissage.core.registry import titles
 from vernissage.core.titles import Title
+from vernissage.core.whole import whole
 from vernissage.env import setting
 from vernissage.env.rendering import MODES, Renderer
 
@@ -77,9 +78,10 @@ class VernissageEnv(gymnasium.Env[Observation, int]):
         self._renderer = Renderer(render_mode)
         self._reward = setting.checked_word("reward", reward, setting.REWARDS)
         self._illegal = setting.checked_word("illegal", illegal, ON_ILLEGAL)
-        if seat != "any" and (type(seat) is not int or not 0 <= seat < setup.seats):
+        own = None if seat == "any" else whole(seat)
+        if seat != "any" and (own is None or not 0 <= own < setup.seats):
             raise SeatCountError(f'seat is a number from 0 to {setup.seats - 1}, or "any", not {shown(seat)}')
-        self._wanted = seat
+        self._wanted = own  # None: another one in each game
         self._opponents = _names(opponents, setup.seats - 1)
         for name in self._opponents:
             check_bot(name, setup)
@@ -94,7 +96,7 @@ class VernissageEnv(gymnasium.Env[Observation, int]):
         """Begin a game: with a seed the one of `title.new(seats, seed)`, without one another by the same dice."""
         super().reset(seed=seed)
         title, seats = self._setup.title, self._setup.seats
-        self._seat = int(self.np_random.integers(seats)) if self._wanted == "any" else int(self._wanted)
+        self._seat = int(self.np_random.integers(seats)) if self._wanted is None else self._wanted
         words = self.np_random.bytes(32)
         self._position = setting.dealt(self._setup, words if seed is None else chance.seed_bytes(seed))
         self._bots = {}

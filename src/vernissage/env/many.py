@@ -24,6 +24,7 @@ from vernissage.core import chance
 from vernissage.core.errors import IllegalCode, OptionError, VernissageError, shown
 from vernissage.core.setups import Setup
 from vernissage.core.titles import Title
+from vernissage.core.whole import whole
 from vernissage.env import setting
 from vernissage.env.stepping import Batch
 
@@ -128,9 +129,10 @@ vector = Vector
 
 
 def _count(what: str, number: object) -> int:
-    if isinstance(number, bool) or not isinstance(number, int) or number < 1:
+    count = whole(number)
+    if count is None or count < 1:
         raise OptionError(f"{what} is a whole number from 1 on, not {shown(number)}")
-    return number
+    return count
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:
