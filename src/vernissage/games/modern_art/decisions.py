@@ -7,19 +7,18 @@ Every word said in an auction binds at once. Rule numbers are those of docs/titl
 from __future__ import annotations
 
 import abc
-from bisect import bisect_left
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+import vernissage.games.modern_art.events as e
 from vernissage.core.errors import IllegalMove, Refusal
 from vernissage.core.moves import Move
 from vernissage.core.position import EVERYONE
 from vernissage.core.questions import Amount, Answers, Choice, Kind, Mode
-from vernissage.games.modern_art import events as e
 from vernissage.games.modern_art import moves as m
 from vernissage.games.modern_art import scoring
 from vernissage.games.modern_art.components import DOUBLE, FIXED, ONCE, OPEN, SEALED
-from vernissage.games.modern_art.fields import Sale
+from vernissage.games.modern_art.fields import new_sale
 from vernissage.games.modern_art.position import NO_BID, NOBODY, ModernArtPosition
 
 P = ModernArtPosition
@@ -107,6 +106,10 @@ class _Money(Amount):
     def nth(self, p: P, seat: int, k: int) -> int:
         return self.span(p, seat)[0] + k
 
+    def pick(self, p: P, seat: int, part: float) -> int:
+        first, end = self.span(p, seat)
+        return first + int(part * (end - first))
+
     def codes_of(self, p: P, seat: int, move: Move) -> tuple[int, ...]:
         """MA-13: an amount is a whole number, and there is only so much money in the game."""
         try:
@@ -138,6 +141,13 @@ class _Bidding(_Money):
         options = self.options(p, seat)
         passes = len(options)
         return options[k] if k < passes else self.span(p, seat)[0] + k - passes
+
+    def pick(self, p: P, seat: int, part: float) -> int:
+        options = self.options(p, seat)
+        passes = len(options)
+        first, end = self.span(p, seat)
+        k = int(part * (passes + end - first))
+        return options[k] if k < passes else first + k - passes
 
     def is_legal(self, p: P, seat: int, code: int) -> bool:
         first, end = self.span(p, seat)
@@ -350,9 +360,9 @@ class TurnUp(Choice):
 
 def seconds(p: P, seat: int) -> tuple[int, ...]:
     """MA-24, MA-R4: the cards that can be added to the double: of its artist, and not themselves doubles."""
-    hand = p.hands[seat]
-    fitting = p.box.singles[p.box.artist[p.lot[0]]]
-    return hand[bisect_left(hand, fitting.start) : bisect_left(hand, fitting.stop)]
+    box = p.box
+    artist = box.artist[p.lot[0]]
+    return tuple([card for card in p.hands[seat] if box.artist[card] == artist and box.auction[card] != DOUBLE])
 
 
 OFFER: Final[int] = P.enrol(Offer())
@@ -442,8 +452,8 @@ def _open_sealed_bids(p: P) -> None:
     p.emit(e.BidsOpened, EVERYONE, tuple(p.bids))
     best = max(p.bids)
     winner = p.seller
-    if p.bids[winner] != best:
-        winner = next(seat for seat in _from_left_of_seller(p) if p.bids[seat] == best)
+    while p.bids[winner] != best:
+        winner = (winner + 1) % p.seats
     _sold(p, winner, best, SEALED)
 
 
@@ -458,7 +468,7 @@ def _sold(p: P, buyer: int, price: int, auction: int) -> None:
     p.bank -= to_bank
     p.walls[buyer] += p.lot
     bids = tuple(p.bids) if auction == SEALED else ()
-    p.sales.append(Sale(p.round, p.lot, p.opener, p.seller, buyer, price, auction, bids))
+    p.sales.append(new_sale((p.round, p.lot, p.opener, p.seller, buyer, price, auction, bids)))
     p.emit(e.Sold, EVERYONE, buyer, price, auction, p.lot, p.seller, parts, to_bank)
     p.lot = ()
     p.opener = p.leader = NOBODY

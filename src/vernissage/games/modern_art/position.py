@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import vernissage.games.modern_art.events as e
 from vernissage.core.position import EVERYONE
-from vernissage.games.modern_art import events as e
 from vernissage.games.modern_art.state import ModernArtState
 
 NOBODY: Final = -1

@@ -12,7 +12,7 @@ def ranking(offered: Sequence[int]) -> list[int]:
     MA-33: an artist nobody offered has no rank.
     """
     shown = [artist for artist, count in enumerate(offered) if count]
-    return sorted(shown, key=lambda artist: (-offered[artist], artist))
+    return sorted(shown, key=offered.__getitem__, reverse=True)  # which leaves ties in the order of the board
 
 
 def round_markers(offered: Sequence[int], ranked: Sequence[int]) -> tuple[int, ...]:
