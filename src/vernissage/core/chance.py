@@ -13,7 +13,7 @@ import json
 import os
 import struct
 from collections.abc import Iterable, Mapping
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from vernissage.core.errors import SeedError, shown
 from vernissage.core.whole import whole
@@ -36,8 +36,8 @@ def shuffled(items: Iterable[T], dice: Dice) -> list[T]:
     return mixed
 
 
-WORDS_PER_BLOCK = 8
-_WORD_LIMIT = 1 << 32
+WORDS_PER_BLOCK: Final = 8
+_WORD_LIMIT: Final = 1 << 32
 _STREAM_TAG = b"vernissage/stream/1"
 _COMMITMENT_TAG = "vernissage/commitment/1"
 _unpack = struct.Struct(">8I").unpack
@@ -63,11 +63,11 @@ class Stream:
         """A number from 0 to n - 1, each equally likely."""
         limit = _WORD_LIMIT - _WORD_LIMIT % n
         while True:
-            index, word = divmod(self.used, WORDS_PER_BLOCK)
+            index = self.used // WORDS_PER_BLOCK
             if index != self._index:
                 self._index, self._block = index, block(self.seed, index)
+            value = self._block[self.used % WORDS_PER_BLOCK]
             self.used += 1
-            value = self._block[word]
             if value < limit:
                 return value % n
 

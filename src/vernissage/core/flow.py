@@ -17,21 +17,23 @@ Frame = tuple[int, ...]
 
 def then(p: Position, *frames: Frame) -> None:
     """Put frames on the stack so that the first of them comes first."""
-    p.frames.extend(reversed(frames))
+    stack = p.frames
+    for frame in reversed(frames):
+        stack.append(frame)
 
 
 def proceed(p: Position) -> None:
     """Take steps, and answers that leave no choice, until somebody has to be asked."""
     frames = p.frames
-    questions = p.QUESTIONS
+    questions = p.questions
     while frames:
         frame = frames[-1]
         question = questions[frame[0]]
-        if question.is_step:
+        if question.runs:
             frames.pop()
             question.run(p, frame)
             continue
-        if question.always:
+        if question.insists:
             break
         seat = frame[1]
         if question.is_listed:

@@ -160,6 +160,7 @@ class Position:
             cls.QUESTIONS = []
         question.index = len(cls.QUESTIONS)
         question.is_listed = kind.count is Choice.count and kind.nth is Choice.nth
+        question.runs, question.insists = kind.is_step, kind.always
         cls.QUESTIONS.append(question)
         return question.index
 

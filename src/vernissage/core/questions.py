@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import abc
 import enum
-import functools
 import itertools
 import math
 from collections.abc import Iterator, Mapping, Sequence
@@ -77,6 +76,10 @@ class Question:  # no ABC: compiled, its subclasses would share one cache of who
     """What its frames begin with; `Position.enrol` gives it."""
     is_listed: bool = False
     """Whether its answers are counted by listing its options; `Position.enrol` finds out."""
+    runs: bool = False
+    """`is_step`, where a flow finds it sooner."""
+    insists: bool = False
+    """`always`, where a flow finds it sooner."""
 
     @property
     def covered(self) -> bool:
@@ -386,6 +389,10 @@ class Layout(Choice):
     """The code that changes the first two places; the other pairs follow in order."""
     done: ClassVar[int]
 
+    def __init__(self) -> None:
+        self._pairs: list[tuple[int, int]] = list(itertools.combinations(range(self.places), 2))
+        """Any two places, in the order of their codes."""
+
     @abc.abstractmethod
     def arrangement(self, p: Any, seat: int) -> Sequence[int]:
         """What is on each place now, `BARE` where nothing is; no two things are the same."""
@@ -480,10 +487,4 @@ class Layout(Choice):
         return self.first + a * (2 * self.places - a - 1) // 2 + b - a - 1
 
     def _pair(self, code: int) -> tuple[int, int]:
-        return _pairs(self.places)[code - self.first]
-
-
-@functools.cache
-def _pairs(places: int) -> list[tuple[int, int]]:
-    """Any two places, in the order of their codes."""
-    return list(itertools.combinations(range(places), 2))
+        return self._pairs[code - self.first]

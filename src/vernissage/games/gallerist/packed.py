@@ -129,5 +129,5 @@ def location_of(action: int) -> int:
     return action // 2
 
 
-ACTIONS_OF = tuple((2 * location, 2 * location + 1) for location in range(len(LOCATIONS)))
+ACTIONS_OF: Final[tuple[tuple[int, int], ...]] = tuple((2 * at, 2 * at + 1) for at in range(len(LOCATIONS)))
 """The two actions of each location."""

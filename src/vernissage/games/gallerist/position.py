@@ -37,7 +37,7 @@ PLAYING: Final = 0
 LAST_ROUNDS: Final = 1
 LAST_TURNS: Final = 2
 """How far the end is: nobody thinks of it; this round is the last but one; these are the last turns."""
-NONE: Three = (0, 0, 0)
+NONE: Final[Three] = (0, 0, 0)
 
 
 def more(counts: Three, kind: int, by: int = 1) -> Three:

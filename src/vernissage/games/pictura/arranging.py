@@ -110,7 +110,7 @@ class _Museum:
         self.period = [period for period, _ in cards]
         self.domain = [domain for _, domain in cards]
         self.kinds = [(period, PERIOD_COUNT + domain) for period, domain in cards]
-        self.counts = counts(self.period, self.domain, range(len(cards)))
+        self.counts = counts(tuple(self.period), tuple(self.domain), tuple(range(len(cards))))
         self.live = [kind for kind, count in enumerate(self.counts) if count >= scale.least]
         self.tables = (scale.periods,) * PERIOD_COUNT + (scale.domains,) * DOMAIN_COUNT
         self.bonus = scale.museum if len(cards) == CELLS else 0

@@ -6,7 +6,7 @@ a bit for each, so that the group a painting belongs to is found by a few shifts
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from vernissage.core.questions import BARE
@@ -134,7 +134,7 @@ def layout(scale: Scale, period: Sequence[int], domain: Sequence[int], wall: Seq
     return CountedLayout(sizes, values, gallery, scale.museum if BARE not in wall else 0)
 
 
-def counts(period: Sequence[int], domain: Sequence[int], wall: Iterable[int]) -> list[int]:
+def counts(period: tuple[int, ...], domain: tuple[int, ...], wall: tuple[int, ...]) -> list[int]:
     """How many paintings of each period, then of each domain, hang on a wall."""
     found = [0] * (PERIOD_COUNT + DOMAIN_COUNT)
     for card in wall:

@@ -27,7 +27,8 @@ def meets(lobby: Three, wanted: Sequence[int]) -> bool:
     >>> meets((1, 0, 1), (0b100, 0b011)), meets((1, 0, 1), (0b001, 0b010))
     (True, False)
     """
-    return _meets(*lobby, wanted, 0)
+    investors, vips, collectors = lobby
+    return _meets(investors, vips, collectors, wanted, 0)
 
 
 def _meets(investors: int, vips: int, collectors: int, wanted: Sequence[int], at: int) -> bool:
