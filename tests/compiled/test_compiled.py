@@ -21,6 +21,7 @@ SAME_GAMES = (
         "tests/core/test_flow.py",
         "tests/core/test_chance.py",
         "tests/core/test_playouts.py",
+        "tests/core/test_writing.py",
         "tests/env/test_vector.py",
     ),
 )

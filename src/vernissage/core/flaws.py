@@ -42,7 +42,10 @@ def flaws(position: Position, sparse: bool = False, picks: Sequence[int] = ()) -
     def views(p: Position) -> Iterable[str]:
         return _views(p, sparse)
 
-    found = gathered(position, _derived, matter, money, position.setup.title.flaws, _questions)
+    found = gathered(position, _derived)
+    if found:
+        position = without(position, _worked_out(position))
+    found += gathered(position, matter, money, position.setup.title.flaws, _questions)
     found = found or gathered(position, picked) or gathered(position, views)
     if all(problem.startswith(_SENSELESS) for problem in found):
         return found[:1]
@@ -58,7 +61,7 @@ def gathered(position: Any, *checks: Callable[[Any], Iterable[str]]) -> list[str
             for problem in check(position):
                 found.append(problem)
         except AttributeError as error:
-            if error.obj is not position or error.name not in unreadable:
+            if not _lacks(position, error, unreadable):
                 raise
             found.append(MORE)
         except (VernissageError, *_NONSENSE) as error:
@@ -66,17 +69,35 @@ def gathered(position: Any, *checks: Callable[[Any], Iterable[str]]) -> list[str
     return found
 
 
+def _lacks(position: Any, error: AttributeError, unreadable: set[str]) -> bool:
+    """Whether the position lacks what was asked for. Compiled, an error does not tell what of which object it was."""
+    if error.obj is None:
+        return not all(hasattr(position, name) for name in unreadable)
+    return error.obj is position and error.name in unreadable
+
+
+def without(position: Any, unread: Iterable[str]) -> Any:
+    """The same position, in which some attributes are not there at all.
+
+    It is another object: from a compiled one nothing can be taken away.
+    """
+    rest = type(position)()
+    for name in {"setup", "questions", "listener", "listed", *position._TAKEN_OVER}.difference(unread):
+        if hasattr(position, name):
+            setattr(rest, name, getattr(position, name))
+    return rest
+
+
 def _derived(position: Position) -> Iterable[str]:
-    try:
-        position.derive()
-    except (AttributeError, *_NONSENSE):
-        bare_table = type(position)()
-        bare_table.empty()
-        for name in position.OTHERS:
-            if hasattr(bare_table, name):  # what is fixed comes with the set-up
-                delattr(position, name)
-        raise
+    position.derive()
     return ()
+
+
+def _worked_out(position: Position) -> list[str]:
+    """What `derive` gives a position; the rest of what is no field of it is fixed and comes with the set-up."""
+    bare_table = type(position)()
+    bare_table.empty()
+    return [name for name in position.OTHERS if hasattr(bare_table, name)]
 
 
 def _views(position: Position, sparse: bool) -> Iterator[str]:

@@ -41,7 +41,7 @@ from vernissage.core.errors import (
     VernissageError,
     shown,
 )
-from vernissage.core.flaws import MORE, flaws
+from vernissage.core.flaws import MORE, flaws, without
 from vernissage.core.naming import Reading, Unnamed, bare, written
 
 if TYPE_CHECKING:
@@ -284,8 +284,8 @@ def _examined(title: Title[Any, Any], data: Mapping[str, Any], head: _Head, spar
     picks = _read_partial(position, data.get("partial", []), reading)
     problems += reading.problems
     # What could not be read is not there at all: whatever check needs it cannot be made, and the others can.
-    for name in unread:
-        delattr(position, name)
+    if unread:
+        position = without(position, unread)
     return position, problems + flaws(position, sparse, picks)
 
 
