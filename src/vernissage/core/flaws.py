@@ -70,10 +70,14 @@ def gathered(position: Any, *checks: Callable[[Any], Iterable[str]]) -> list[str
 
 
 def _lacks(position: Any, error: AttributeError, unreadable: set[str]) -> bool:
-    """Whether the position lacks what was asked for. Compiled, an error does not tell what of which object it was."""
-    if error.obj is None:
-        return not all(hasattr(position, name) for name in unreadable)
-    return error.obj is position and error.name in unreadable
+    """Whether the position lacks what was asked for.
+
+    Compiled, an error does not tell what of which object it was, or it is told as one of the property that came to it.
+    """
+    if error.obj is position and error.name in unreadable:
+        return True
+    of_property = error.obj is position and error.name is not None and hasattr(type(position), error.name)
+    return (error.obj is None or of_property) and not all(hasattr(position, name) for name in unreadable)
 
 
 def without(position: Any, unread: Iterable[str]) -> Any:

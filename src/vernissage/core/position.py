@@ -401,7 +401,8 @@ class Position:
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return self.setup.title.position_of_bytes, (self.to_bytes(),)
 
-    # What follows from a position, in names.
+    # What follows from a position, in names. Any seat may be asked about: one that does not exist is told so by name,
+    # compiled, too, where an `int` in a signature would take True for seat 1 and speak of types.
 
     @property
     def decision(self) -> Decision:
@@ -413,24 +414,24 @@ class Position:
         """Scores, winners and the reason the game ended; None while it goes on."""
         return self.setup.title.outcome(self)
 
-    def moves(self, seat: int) -> Moves:
+    def moves(self, seat: Any) -> Moves:
         """A lazy view of the moves of a seat: iterate, `in`, `len`, `sample(rng)`; empty if it is not asked."""
         return asking.Moves(self, seat)
 
-    def check(self, seat: int, move: Move) -> tuple[int, ...]:
+    def check(self, seat: Any, move: Move) -> tuple[int, ...]:
         """The codes of a move that is legal here; IllegalMove if it is not, UnreadableMove if it is none at all."""
         return asking.checked_codes(self, seat, move)
 
-    def refusal(self, seat: int, move: Move) -> Refusal | None:
+    def refusal(self, seat: Any, move: Move) -> Refusal | None:
         """Why the move is not allowed, or None if it is; UnreadableMove if it is none of this title's at all."""
         return asking.refusal(self, seat, move)
 
-    def push_move(self, seat: int, move: Move) -> None:
+    def push_move(self, seat: Any, move: Move) -> None:
         """Make a move that is checked first, for search in names; a game with record and events is a `Game`."""
         for code in self.check(seat, move):
             self.push_as(seat, code)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: Any) -> View:
         """What the seat may know; None for a spectator."""
         asking.check_audience(self, seat)
         seen: View = self.setup.title.view(self, seat)
