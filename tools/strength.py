@@ -164,8 +164,8 @@ def _short(reports: Sequence[ContestReport]) -> Iterator[str]:
             told += f" {_sign(one, better, worse)} {worse}"
         yield f"| [{one.name}](#{_anchor(one)}) | {one.players} | {one.games:,} | {told} |"
     yield (
-        "\n`>` is clear of even in both directions, `≥` in one, `≈` in none. Where levels are named, each met the "
-        "one below it, alone among copies of it, and no other."
+        "\n`>` is clear of even in both directions, `≥` in one, `≈` in none. Where levels are named, each met the one\n"
+        "below it, alone among copies of it, and no other."
     )
 
 
