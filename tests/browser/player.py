@@ -327,6 +327,15 @@ class Player:
         return True
 
 
+_INTO_REACH = """place => {
+    const { left, top, width, height } = place.getBoundingClientRect()
+    const lies = down => place.contains(document.elementFromPoint(left + width / 2, top + height / 2 + down))
+    const finger = Math.min(6, height / 2 - 1)
+    if (!lies(-finger) || !lies(finger)) place.scrollIntoView({ block: 'center', behavior: 'instant' })
+}"""
+"""What lies under a sheet from its middle on is scrolled to, as a person would: a finger is no point."""
+
+
 class Toucher(Player):
     """The same with a finger."""
 
@@ -339,6 +348,7 @@ class Toucher(Player):
         super().give_on_board(option)
 
     def touch(self, place: Locator, timeout: int) -> None:
+        place.evaluate(_INTO_REACH, timeout=timeout)
         place.tap(timeout=timeout)
 
     def wall_at(self, square: str, tile: str) -> None:
