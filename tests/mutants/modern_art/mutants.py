@@ -89,12 +89,18 @@ _AUCTIONS = (
         "return ()",
         "other_implementations",
     ),
-    Mutant("sealed_tie_not_to_seller", "decisions.py", "if p.bids[winner] != best:", "if True:", "double"),
+    Mutant(
+        "sealed_tie_not_to_seller",
+        "decisions.py",
+        "winner = p.seller\n    while p.bids",
+        "winner = (p.seller + 1) % p.seats\n    while p.bids",
+        "double",
+    ),
     Mutant(
         "sealed_tie_by_seat",
         "decisions.py",
-        "next(seat for seat in _from_left_of_seller(p) if p.bids[seat] == best)",
-        "next(seat for seat in range(p.seats) if p.bids[seat] == best)",
+        "winner = p.seller\n    while p.bids",
+        "winner = p.seller if p.bids[p.seller] == best else p.bids.index(best)\n    while p.bids",
         "sealed",
     ),
     Mutant(
@@ -127,15 +133,15 @@ _DOUBLES = (
     Mutant(
         "second_of_any_artist",
         "decisions.py",
-        "return hand[bisect_left(hand, fitting.start) : bisect_left(hand, fitting.stop)]",
-        "return tuple(card for card in hand if p.box.auction[card] != DOUBLE)",
+        "if box.artist[card] == artist and box.auction[card] != DOUBLE",
+        "if box.auction[card] != DOUBLE",
         "double",
     ),
     Mutant(
         "second_may_be_double",
         "decisions.py",
-        "return hand[bisect_left(hand, fitting.start) : bisect_left(hand, fitting.stop)]",
-        "return tuple(card for card in hand if p.box.artist[card] == p.box.artist[p.lot[0]])",
+        "if box.artist[card] == artist and box.auction[card] != DOUBLE",
+        "if box.artist[card] == artist",
         "double",
     ),
     Mutant("only_the_seller_adds", "decisions.py", "if left == p.opener:", "if True:", "double"),
@@ -221,7 +227,7 @@ _ENDS = (
 )
 
 _BANK = (
-    Mutant("ties_to_the_right", "scoring.py", "(-offered[artist], artist)", "(-offered[artist], -artist)", "bank"),
+    Mutant("ties_to_the_right", "scoring.py", "sorted(shown, key", "sorted(reversed(shown), key", "bank"),
     Mutant("unoffered_rank", "scoring.py", "enumerate(offered) if count]", "enumerate(offered)]", "bank"),
     Mutant(
         "unranked_paid",
