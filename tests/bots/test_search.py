@@ -59,6 +59,43 @@ def test_it_keeps_to_its_time() -> None:
     assert time.monotonic() - begun < 0.2 + 5, "a play-out is waited for, no more"
 
 
+class Ticking(Budget):
+    """Every look at the clock takes ten milliseconds."""
+
+    looks = 0
+
+    def clock(self) -> float:
+        Ticking.looks += 1
+        return Ticking.looks / 100
+
+
+@pytest.mark.parametrize(
+    ("budget", "within"),
+    [
+        (Ticking(seconds=1e9, enough=60), range(60, 60 + 4 * WIDTH)),
+        (Ticking(seconds=0.05, enough=60_000), range(1, 10 * WIDTH)),
+        (Ticking(seconds=0.0, playouts=60), range(60, 60 + 4 * WIDTH)),
+    ],
+)
+def test_it_ends_with_enough_playouts_or_in_time_whichever_comes_first(budget: Budget, within: range) -> None:
+    title = vernissage.title("modern_art")
+    game = sealing(title)
+    weighing = Weighing(title, game.view(game.seat), game.seat, random.Random(1))
+    weighing.think(budget)
+    assert weighing.playouts in within
+
+
+def test_a_dealer_with_ample_time_answers_as_if_there_were_no_clock() -> None:
+    title = vernissage.title("modern_art")
+    game = sealing(title)
+    answers = set()
+    for budget in (Budget(1e9), Budget(0.0, playouts=60), Budget(1e9, playouts=9999)):
+        dealer = bot("dealer", title)
+        dealer.begin(title, game.seat, random.Random(1))
+        answers.add(dealer.answer(game.view(game.seat), budget))
+    assert len(answers) == 1
+
+
 def arm(*worths: float, since: int = 0) -> Arm:
     made = Arm((1,), since)
     made.worths, made.shares = list(worths), list(worths)

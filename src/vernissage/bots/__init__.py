@@ -38,12 +38,26 @@ class Budget:
     seconds: float = 3.0
     playouts: int | None = None
     """How many games it may play out in its mind instead, so that the same seed gives the same answer."""
+    enough: int | None = None
+    """How many it plays out at most even if there is time for more."""
     of_processor: bool = False
     """Whether the seconds are the processor's: the arena measures with these, which other programs do not take away."""
 
     def clock(self) -> float:
         """Seconds that only their differences mean something of."""
         return time.thread_time() if self.of_processor else time.monotonic()
+
+    def is_used_up(self, begun: float, playouts: int, part: float = 1.0) -> bool:
+        """Whether so many play-outs since a time by the clock are all there may be in this part of the budget.
+
+        >>> Budget(playouts=60).is_used_up(0.0, 59), Budget(seconds=1e9, enough=60).is_used_up(0.0, 30, part=0.5)
+        (False, True)
+        """
+        if self.playouts is not None:
+            return playouts >= self.playouts * part
+        if self.enough is not None and playouts >= self.enough * part:
+            return True
+        return self.clock() >= begun + self.seconds * part
 
 
 AT_TABLE = 1.0

@@ -73,7 +73,7 @@ def chances(title: Title[Any, Any], views: Sequence[View], dice: Dice, budget: B
     if (outcome := views[0].outcome) is not None:
         return tuple((outcome.share(seat),) * 3 for seat in seats)
     begun, found = budget.clock(), list[Outcome]()
-    while not found or not _is_used_up(budget, begun, len(found)):
+    while not found or not budget.is_used_up(begun, len(found)):
         for seat in seats:
             world = imagined(title, views[seat], seat, instinct, dice)
             title.playout(world, random.Random(int(dice.random() * (1 << 53))), instinct)  # nosec B311 # of a play-out
@@ -81,10 +81,6 @@ def chances(title: Title[Any, Any], views: Sequence[View], dice: Dice, budget: B
             found.append(world.outcome)
     shares = [bounds([outcome.share(seat) for outcome in found]) for seat in seats]
     return tuple((mean, max(0.0, low), min(1.0, high)) for mean, low, high in shares)
-
-
-def _is_used_up(budget: Budget, begun: float, count: int) -> bool:
-    return budget.clock() - begun >= budget.seconds if budget.playouts is None else count >= budget.playouts
 
 
 def _judged(weighing: Weighing, played: Arm, best: Arm) -> Judgement:

@@ -21,7 +21,7 @@ class Level:
     looks_ahead: bool = True
     """Whether it searches at all; otherwise it follows the title's policy."""
     playouts: int | None = None
-    """So many games it plays out in its mind for an answer, in no time; None: as many as it has time for."""
+    """So many games it plays out in its mind for an answer, at most; None: as many as it has time for."""
     taste: float = 0.0
     """By how much of a win it misjudges an answer, more or less, for its likes and dislikes. One with a taste takes
     what it fancies most of the answers that looked best, instead of doubting what the policy would not do."""

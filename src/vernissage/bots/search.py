@@ -17,7 +17,7 @@ from vernissage.core.views import View
 
 
 class SearchBot(Bot):
-    """Thinks about every answer that is not forced, for all its time or for so many play-outs."""
+    """Thinks about every answer that is not forced, for all its time or for so many play-outs, if it has that time."""
 
     def __init__(
         self,
@@ -79,4 +79,6 @@ class SearchBot(Bot):
     def _within(self, budget: Budget) -> Budget:
         if self.playouts is None:
             return budget
-        return replace(budget, playouts=min(self.playouts, budget.playouts or self.playouts))
+        if budget.playouts is None:
+            return replace(budget, enough=self.playouts)
+        return replace(budget, playouts=min(self.playouts, budget.playouts))

@@ -139,21 +139,13 @@ class Weighing:
         trial = Trial(self.title, self.seat, self.policy, self.instinct, self.guide)
         begun, rounds = budget.clock(), max(1, (len(self.running) - 1).bit_length())
         for number in range(1, rounds + 1):
-            part = number / rounds
-            until = begun + budget.seconds * part
-            while not self._is_used_up(budget, part, until):
-                self._meet(trial)
+            while not self.running[-1].worths or not budget.is_used_up(begun, self.playouts, number / rounds):
+                self._meet(trial)  # every answer in the running meets a world in any case
             if number < rounds:
                 self._narrow()
                 if self._is_clear():
                     return
                 self._widen()
-
-    def _is_used_up(self, budget: Budget, part: float, until: float) -> bool:
-        """Every answer in the running has met a world in any case."""
-        if not self.running[-1].worths:
-            return False
-        return budget.clock() >= until if budget.playouts is None else self.playouts >= budget.playouts * part
 
     def _meet(self, trial: Trial) -> None:
         """One more world for all that are in the running."""
