@@ -17,6 +17,7 @@ from vernissage.bots.proposals import OTHERWISE, explained, propose
 from vernissage.bots.search import SearchBot
 from vernissage.bots.trials import Reached, Trial
 from vernissage.bots.weighing import WIDTH, Arm, Weighing
+from vernissage.bots.worlds import met
 from vernissage.core.moves import Move
 from vernissage.core.outcome import Outcome
 from vernissage.core.titles import Title
@@ -55,7 +56,7 @@ def test_it_keeps_to_its_time() -> None:
     weighing = Weighing(title, game.view(game.seat), game.seat, random.Random(1))
     begun = time.monotonic()
     weighing.think(Budget(0.2))
-    assert weighing.worlds > 1
+    assert weighing.met > 1
     assert time.monotonic() - begun < 0.2 + 5, "a play-out is waited for, no more"
 
 
@@ -119,8 +120,8 @@ def test_a_share_of_a_win_has_bounds() -> None:
 
 def test_what_is_won_counts_more_than_what_is_led_by() -> None:
     won, led = arm(), arm()
-    won.note(Reached((50, 49), Outcome((50, 49), (0,), "over"), 0.0), 0)
-    led.note(Reached((90, 91), Outcome((90, 91), (1,), "over"), 0.0), 0)
+    won.note(met(Reached((50, 49), Outcome((50, 49), (0,), "over"), 0.0), 0))
+    led.note(met(Reached((90, 91), Outcome((90, 91), (1,), "over"), 0.0), 0))
     assert won.worth > led.worth
 
 

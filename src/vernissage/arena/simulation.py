@@ -15,9 +15,9 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from vernissage.arena.plans import Plan, PlanError
-from vernissage.arena.processes import DIED, end_workers, interrupts_held, leave_with_parent
 from vernissage.bots import Budget
 from vernissage.bots.files import bot_named
+from vernissage.bots.processes import DIED, end_workers, interrupts_held, leave_with_parent
 from vernissage.bots.seated import SeatedBot
 from vernissage.core.errors import VernissageError
 from vernissage.core.events import Event, listening

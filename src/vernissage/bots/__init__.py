@@ -8,9 +8,10 @@ whole positions that fit the view as it likes.
 from __future__ import annotations
 
 import abc
+import math
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from vernissage.core.authored import Policy
@@ -47,17 +48,30 @@ class Budget:
         """Seconds that only their differences mean something of."""
         return time.thread_time() if self.of_processor else time.monotonic()
 
-    def is_used_up(self, begun: float, playouts: int, part: float = 1.0) -> bool:
-        """Whether so many play-outs since a time by the clock are all there may be in this part of the budget.
+    def is_used_up(self, begun: float, playouts: int) -> bool:
+        """Whether so many play-outs since a time by the clock are all there may be.
 
-        >>> Budget(playouts=60).is_used_up(0.0, 59), Budget(seconds=1e9, enough=60).is_used_up(0.0, 30, part=0.5)
+        >>> Budget(playouts=60).is_used_up(0.0, 59), Budget(seconds=1e9, enough=60).is_used_up(0.0, 60)
         (False, True)
         """
         if self.playouts is not None:
-            return playouts >= self.playouts * part
-        if self.enough is not None and playouts >= self.enough * part:
+            return playouts >= self.playouts
+        if self.enough is not None and playouts >= self.enough:
             return True
-        return self.clock() >= begun + self.seconds * part
+        return self.clock() >= begun + self.seconds
+
+    def rest(self, begun: float, playouts: int, part: float) -> Budget:
+        """What is left of a part of it, after so many play-outs since a time by the clock.
+
+        >>> Budget(playouts=60).rest(0.0, 12, part=0.5).playouts
+        18
+        """
+        return replace(
+            self,
+            seconds=begun + self.seconds * part - self.clock(),
+            playouts=None if self.playouts is None else math.ceil(self.playouts * part) - playouts,
+            enough=None if self.enough is None else math.ceil(self.enough * part) - playouts,
+        )
 
 
 AT_TABLE = 1.0

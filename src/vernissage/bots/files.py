@@ -1,5 +1,5 @@
 """Bots of your own, by file: `thrifty.py:Thrifty` is the class Thrifty in the file thrifty.py, `weights.npz` a net, and
-`maestro(weights.npz)` a search that the net guides.
+`maestro(weights.npz)` a search that the net guides. `maestro(jobs=4)` is the house's, thinking in four processes.
 
 Whoever names a file lets it run, so only the command line and Python look here; a house that serves others does not.
 """
@@ -17,16 +17,20 @@ from types import ModuleType
 from typing import Any
 
 from vernissage.bots import Bot, UnknownBot, bot
+from vernissage.bots.helping import MOST
 from vernissage.bots.learned.player import LearnedBot, NetGuide
 from vernissage.bots.search import SearchBot
 from vernissage.core.setups import Setup
 from vernissage.core.titles import Title
 
+_SEVERAL = re.compile(r"maestro\(jobs=(.*)\)")
 _GUIDED = re.compile(r"maestro\((.+\.npz)\)")
 
 
 def bot_named(name: str, title: Title[Any, Any]) -> Bot:
     """A bot of the house; with `FILE.py:CLASS` one's own; with `FILE.npz` a net, alone or as a guide."""
+    if several := _SEVERAL.fullmatch(name):
+        return SearchBot(name, jobs=_jobs(several[1], name))
     if guided := _GUIDED.fullmatch(name):
         return SearchBot(name, guide=NetGuide(_weights(Path(guided[1]))))
     if name.endswith(".npz"):
@@ -65,6 +69,12 @@ def bots_at(title: Title[Any, Any], seats: Sequence[int], bots: Sequence[str]) -
         raise UnknownBot(f"{count} seats are for bots: name one bot for all of them, or {count}, not {len(bots)}")
     named = bots if len(bots) == count else [*bots] * count
     return {seat: bot_named(name, title) for seat, name in zip(seats, named, strict=True)}
+
+
+def _jobs(number: str, name: str) -> int:
+    if not (number.isascii() and number.isdecimal() and 1 <= int(number) <= MOST):
+        raise UnknownBot(f"{name} thinks in a whole number of processes, from 1 to {MOST}: write maestro(jobs=4)")
+    return int(number)
 
 
 def _weights(path: Path) -> Path:

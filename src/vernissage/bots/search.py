@@ -7,8 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from vernissage.bots import Bot, Budget
+from vernissage.bots.helping import Helpers
 from vernissage.bots.trials import SearchGuide
-from vernissage.bots.weighing import Arm, Codes, Weighing
+from vernissage.bots.weighing import Arm, Weighing
+from vernissage.bots.worlds import Codes
 from vernissage.core.chance import Dice
 from vernissage.core.moves import Move
 from vernissage.core.setups import Setup
@@ -26,12 +28,15 @@ class SearchBot(Bot):
         taste: float = 0.0,
         guide: SearchGuide | None = None,
         plans: bool = True,
+        jobs: int = 1,
     ) -> None:
         self.name = name
         self.playouts = playouts
         self.guide = guide
         self.plans = plans
         """Whether it thinks of turns as a whole."""
+        self.helpers = Helpers(jobs) if jobs > 1 else None
+        """The processes it thinks in, if they are several."""
         self.taste = taste
         """By how much of a win it misjudges an answer, the same one in the same way through a game; 0: it does not."""
 
@@ -43,13 +48,17 @@ class SearchBot(Bot):
         super().begin(title, seat, dice)
         self.planned: list[tuple[int, Move]] = []
         """The answers that are to follow the last one in the same turn, each with the number of its decision."""
+        if self.helpers is not None:
+            self.helpers.begin(title)
         if self.taste:
             self._likes = dice.random()
 
     def answer(self, view: View, budget: Budget) -> Move:
         if (planned := self._as_planned(view)) is not None:
             return planned
-        weighing = Weighing(self.title, view, self.seat, self.dice, guide=self.guide, plans=self.plans)
+        weighing = Weighing(
+            self.title, view, self.seat, self.dice, guide=self.guide, plans=self.plans, helpers=self.helpers
+        )
         if weighing.is_forced:
             return weighing.move(weighing.arms[0])
         weighing.think(self._within(budget))

@@ -9,14 +9,14 @@ hard to tell apart.
 from __future__ import annotations
 
 import math
-import random
 import statistics
 from collections.abc import Sequence
 from typing import Any
 
 from vernissage.bots import Budget
-from vernissage.bots.trials import Reached, SearchGuide, Trial, ahead, imagined, near
-from vernissage.core.authored import Policy
+from vernissage.bots.helping import Helpers
+from vernissage.bots.trials import SearchGuide, near
+from vernissage.bots.worlds import Answer, Codes, Met, Worlds
 from vernissage.core.chance import Dice
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
@@ -36,10 +36,6 @@ _SURELY = 5.0
 """By how many standard errors the best answer has to lead for no more time to be spent."""
 _FEWEST = 16
 """Worlds an answer has met before that is believed."""
-_LEAD = 0.05
-"""What being ahead counts beside the share of a win: it decides where the win seems sure, or lost."""
-
-Codes = tuple[int, ...]
 
 
 class Arm:
@@ -58,11 +54,10 @@ class Arm:
     def worth(self) -> float:
         return statistics.fmean(self.worths)
 
-    def note(self, reached: Reached, seat: int) -> None:
-        share = reached.share(seat)
-        lead = ahead(reached.scores, seat)
+    def note(self, met: Met) -> None:
+        worth, share = met
+        self.worths.append(worth)
         self.shares.append(share)
-        self.worths.append(share + _LEAD * lead if len(reached.scores) > 1 else share + _LEAD * lead / 100)
 
     def gain(self, other: Arm) -> tuple[float, float]:
         """How much better it is than another one, world by world, and the standard error of that."""
@@ -105,16 +100,16 @@ class Weighing:
         alone: bool = False,
         guide: SearchGuide | None = None,
         plans: bool = True,
+        helpers: Helpers | None = None,
     ) -> None:
-        instinct = title.instinct() or title.policy()
-        assert instinct is not None, f"{title.key} has neither an instinct nor a policy to play on by"
         self.title, self.view, self.seat, self.dice = title, view, seat, dice
-        self.instinct: Policy = instinct
         self.plans = plans
         """Whether turns are thought of as a whole, and finished as the policy would; otherwise one answer is thought of
         after the other, and finished by instinct."""
-        self.policy: Policy = (title.policy() if plans else None) or instinct
         self.guide = guide
+        self.helpers = helpers
+        self.worlds = Worlds(title, view, seat, dice, plans, guide)
+        self.instinct, self.policy = self.worlds.instinct, self.worlds.policy
         self.position: Position = title.imagine(view, dice)
         """The first position imagined: what may be answered is the same in all."""
         self.arms = [] if alone else self._first()
@@ -127,7 +122,8 @@ class Weighing:
                 self.arms.append(Arm(codes, 0))
             self.kept.append(next(arm for arm in self.arms if arm.codes == codes))
         self.running = list(self.arms)
-        self.worlds = 0
+        self.met = 0
+        """Worlds that were met."""
         self.playouts = 0
 
     @property
@@ -136,26 +132,28 @@ class Weighing:
 
     def think(self, budget: Budget) -> None:
         """Play out until the budget is used up, or the best answer is clear."""
-        trial = Trial(self.title, self.seat, self.policy, self.instinct, self.guide)
         begun, rounds = budget.clock(), max(1, (len(self.running) - 1).bit_length())
         for number in range(1, rounds + 1):
-            while not self.running[-1].worths or not budget.is_used_up(begun, self.playouts, number / rounds):
-                self._meet(trial)  # every answer in the running meets a world in any case
+            self._meet(budget, begun, number / rounds)
             if number < rounds:
                 self._narrow()
                 if self._is_clear():
                     return
                 self._widen()
 
-    def _meet(self, trial: Trial) -> None:
-        """One more world for all that are in the running."""
-        world = imagined(self.title, self.view, self.seat, self.instinct, self.dice)
-        seed, dice = int(self.dice.random() * (1 << 53)), random.Random()  # nosec B311 # dice of a play-out
-        for arm in self.running:
-            dice.seed(seed)
-            arm.note(trial.reach(world, arm.codes, dice, arm.plan), self.seat)
-        self.worlds += 1
-        self.playouts += len(self.running)
+    def _meet(self, budget: Budget, begun: float, part: float) -> None:
+        """Worlds for all that are in the running, one in any case, until a part of the budget is used up."""
+        answers: list[Answer] = [(arm.codes, arm.plan) for arm in self.running]
+        rest, fewest = budget.rest(begun, self.playouts, part), int(not self.running[-1].worths)
+        if self.helpers is None:
+            found = self.worlds.meet(answers, rest, fewest)
+        else:
+            found = self.helpers.meet(self.worlds, answers, rest, fewest)
+        for world in found:
+            for arm, met in zip(self.running, world, strict=True):
+                arm.note(met)
+        self.met += len(found)
+        self.playouts += len(found) * len(answers)
 
     def best(self) -> Arm:
         """The answer that does best; the policy's own, or the guide's, unless another one is clearly better."""
@@ -202,7 +200,7 @@ class Weighing:
         for neighbour in (*tried[max(0, place - 1) : place], *tried[place + 1 : place + 2]):
             halfway = (best + neighbour) // 2
             if halfway not in tried:
-                arm = Arm((halfway,), self.worlds)
+                arm = Arm((halfway,), self.met)
                 self.arms.append(arm)
                 self.running.append(arm)
 

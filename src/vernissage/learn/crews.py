@@ -11,10 +11,10 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from types import TracebackType
 
-from vernissage.arena.processes import DIED, end_workers, interrupts_held, leave_with_parent
 from vernissage.arena.simulation import SimulationFailed
 from vernissage.bots.learned import weights
 from vernissage.bots.learned.net import Floats, Net
+from vernissage.bots.processes import DIED, end_workers, interrupts_held, leave_with_parent
 from vernissage.core.facts import OptionValue
 from vernissage.core.registry import title as title_of
 from vernissage.core.setups import Setup
