@@ -13,22 +13,24 @@ import time
 import pytest
 
 import vernissage
-from tests.bots.test_flat import sealing
+from tests.bots.test_flat import positions
 from vernissage.arena.plans import plan
 from vernissage.arena.simulation import run
 from vernissage.bots import Budget, UnknownBot
 from vernissage.bots.files import bot_named
 from vernissage.bots.helping import MOST, Helpers, _part
+from vernissage.bots.tree import Tree
 from vernissage.bots.weighing import Weighing
 
 TITLE = vernissage.title("modern_art")
 
 
 def weighed(jobs: int, budget: Budget) -> Weighing:
-    game = sealing(TITLE)
+    game = positions(TITLE, 1)[0]
     helpers = Helpers(jobs)
     helpers.begin(TITLE)
-    weighing = Weighing(TITLE, game.view(game.seat), game.seat, random.Random(1), helpers=helpers)
+    view, tree = game.view(game.seat), Tree()
+    weighing = Weighing(TITLE, view, game.seat, random.Random(1), helpers=helpers, tree=tree)
     weighing.think(budget)
     return weighing
 

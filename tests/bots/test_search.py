@@ -12,11 +12,12 @@ import vernissage
 from tests.bots.test_flat import positions, sealing
 from tests.titles import OWN
 from vernissage.bots import Budget, bot, may_hold_the_truth
+from vernissage.bots.arms import Arm
 from vernissage.bots.levels import LEVELS
 from vernissage.bots.proposals import OTHERWISE, explained, propose
 from vernissage.bots.search import SearchBot
 from vernissage.bots.trials import Reached, Trial
-from vernissage.bots.weighing import WIDTH, Arm, Weighing
+from vernissage.bots.weighing import WIDTH, Weighing
 from vernissage.bots.worlds import met
 from vernissage.core.moves import Move
 from vernissage.core.outcome import Outcome

@@ -12,7 +12,8 @@ import statistics
 from collections.abc import Sequence
 
 from vernissage.bots import Bot, Budget
-from vernissage.bots.trials import Reached, Trial, ahead, imagined, near
+from vernissage.bots.amounts import near
+from vernissage.bots.trials import Reached, Trial, ahead, imagined
 from vernissage.core.authored import Policy
 from vernissage.core.moves import Move
 from vernissage.core.position import Position

@@ -19,6 +19,7 @@ from typing import Any
 import vernissage
 from vernissage.bots import Budget
 from vernissage.bots.processes import DIED, end_workers, interrupts_held, leave_with_parent
+from vernissage.bots.tree import Tree
 from vernissage.bots.worlds import Answer, Codes, Met, Worlds
 from vernissage.core.errors import VernissageError
 from vernissage.core.titles import Title
@@ -43,6 +44,8 @@ class Errand:
     plans: bool
     finished: dict[Codes, list[int]]
     """How the rest of the turn goes after some of the answers (`Trial.plans`)."""
+    tree: Tree | None
+    """What is known of the seat's next answers; what the helper finds out about them it forgets."""
     answers: list[Answer]
     budget: Budget
     fewest: int
@@ -73,6 +76,7 @@ class Helpers:
                 int(worlds.dice.random() * (1 << 53)),
                 worlds.plans,
                 dict(worlds.trial.plans),
+                worlds.tree and worlds.tree.known(),
                 answers,
                 _part(budget, len(answers), number, self.jobs),
                 fewest=0,
@@ -97,7 +101,7 @@ def _arrive(key: str) -> None:
 def run(errand: Errand) -> list[list[Met]]:
     """Do an errand, in a process that helps."""
     dice = random.Random(errand.seed)  # nosec B311 # a bot's dice
-    worlds = Worlds(vernissage.title(errand.title), errand.view, errand.seat, dice, errand.plans)
+    worlds = Worlds(vernissage.title(errand.title), errand.view, errand.seat, dice, errand.plans, tree=errand.tree)
     worlds.trial.plans.update(errand.finished)
     return worlds.meet(errand.answers, errand.budget, errand.fewest)
 

@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from vernissage.bots import Budget
+from vernissage.bots.arms import Arm, bounds
 from vernissage.bots.proposals import Considered, explained
 from vernissage.bots.trials import imagined
-from vernissage.bots.weighing import Arm, Weighing, bounds
+from vernissage.bots.weighing import Weighing
 from vernissage.core.chance import Dice
 from vernissage.core.moves import Move
 from vernissage.core.outcome import Outcome

@@ -26,6 +26,8 @@ class Level:
     """By how much of a win it misjudges an answer, more or less, for its likes and dislikes. One with a taste takes
     what it fancies most of the answers that looked best, instead of doubting what the policy would not do."""
 
+    learns: bool = False
+    """Whether it thinks over its own next answers as well, and remembers for them what it found."""
     plans: bool = True
     """Whether it thinks of a turn as a whole, and of how the title's policy would end it; otherwise of one answer after
     the other, by instinct."""
@@ -36,7 +38,7 @@ LEVELS = {
     "visitor": Level(playouts=1, taste=0.1, plans=False),
     "collector": Level(looks_ahead=False),
     "dealer": Level(playouts=60),
-    "maestro": Level(),
+    "maestro": Level(learns=True),
 }
 QUICK = "collector"
 """The strongest level that answers at once."""
@@ -51,7 +53,7 @@ def level(name: str, title: Title[Any, Any]) -> Bot:
     """A player of a level that the title has."""
     made = LEVELS[name]
     if made.looks_ahead:
-        return SearchBot(name, made.playouts, made.taste, plans=made.plans)
+        return SearchBot(name, made.playouts, made.taste, plans=made.plans, learns=made.learns)
     policy = title.policy() or title.instinct()
     assert policy is not None
     return StyleBot(name, policy)

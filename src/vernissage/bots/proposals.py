@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from vernissage.bots import Budget, bot, quick_bot
-from vernissage.bots.weighing import Arm, Weighing
+from vernissage.bots.arms import Arm
+from vernissage.bots.weighing import Weighing
 from vernissage.core.chance import Dice
 from vernissage.core.moves import Move
 from vernissage.core.reasons import Reason

@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from vernissage.bots import Bot, Budget
+from vernissage.bots.arms import Arm
 from vernissage.bots.helping import Helpers
+from vernissage.bots.tree import Tree
 from vernissage.bots.trials import SearchGuide
-from vernissage.bots.weighing import Arm, Weighing
+from vernissage.bots.weighing import Weighing
 from vernissage.bots.worlds import Codes
 from vernissage.core.chance import Dice
 from vernissage.core.moves import Move
@@ -29,6 +31,7 @@ class SearchBot(Bot):
         guide: SearchGuide | None = None,
         plans: bool = True,
         jobs: int = 1,
+        learns: bool = True,
     ) -> None:
         self.name = name
         self.playouts = playouts
@@ -37,6 +40,8 @@ class SearchBot(Bot):
         """Whether it thinks of turns as a whole."""
         self.helpers = Helpers(jobs) if jobs > 1 else None
         """The processes it thinks in, if they are several."""
+        self.learns = learns
+        """Whether it thinks over its own next answers, and remembers what it found."""
         self.taste = taste
         """By how much of a win it misjudges an answer, the same one in the same way through a game; 0: it does not."""
 
@@ -48,6 +53,7 @@ class SearchBot(Bot):
         super().begin(title, seat, dice)
         self.planned: list[tuple[int, Move]] = []
         """The answers that are to follow the last one in the same turn, each with the number of its decision."""
+        self.tree = Tree() if self.learns and title.follow_ups() else None
         if self.helpers is not None:
             self.helpers.begin(title)
         if self.taste:
@@ -57,10 +63,19 @@ class SearchBot(Bot):
         if (planned := self._as_planned(view)) is not None:
             return planned
         weighing = Weighing(
-            self.title, view, self.seat, self.dice, guide=self.guide, plans=self.plans, helpers=self.helpers
+            self.title,
+            view,
+            self.seat,
+            self.dice,
+            guide=self.guide,
+            plans=self.plans,
+            helpers=self.helpers,
+            tree=self.tree,
         )
         if weighing.is_forced:
             return weighing.move(weighing.arms[0])
+        if self.tree is not None:
+            self.tree.begin()
         weighing.think(self._within(budget))
         chosen = self._fancied(weighing) if self.taste else weighing.chosen()
         self.planned = weighing.to_follow(chosen)

@@ -12,6 +12,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from vernissage.bots.follow_ups import FollowUps
 from vernissage.core.authored import Policy
 from vernissage.core.chance import Dice
 from vernissage.core.horizon import Horizon
@@ -65,9 +66,16 @@ class Trial:
     """Answers to one question, tried in one imagined position after the other."""
 
     def __init__(
-        self, title: Title[Any, Any], seat: int, policy: Policy, instinct: Policy, guide: SearchGuide | None = None
+        self,
+        title: Title[Any, Any],
+        seat: int,
+        policy: Policy,
+        instinct: Policy,
+        guide: SearchGuide | None = None,
+        follow_ups: FollowUps | None = None,
     ) -> None:
         self.title, self.seat, self.policy, self.instinct, self.guide = title, seat, policy, instinct, guide
+        self.follow_ups = follow_ups
         self.plans: dict[tuple[int, ...], list[int]] = {}
         """By answer: the policy's answers in the rest of the turn, as it found them in the first position."""
 
@@ -75,18 +83,22 @@ class Trial:
         self, world: Position, codes: tuple[int, ...], dice: random.Random, plan: tuple[int, ...] = ()
     ) -> Reached:
         """What an answer, and those planned with it, come to in one play-out; the world stays as it is."""
-        position = world.clone()
+        position, horizon = world.clone(), self.title.horizon()
         for code in codes:
             position.push_as(self.seat, code)
+        last = math.inf if horizon is None else _last_round(world, horizon)
         if plan:
             self._follow(position, plan)
         else:
+            if self.follow_ups is not None:
+                codes = self.follow_ups.in_turn(position, codes, dice)
             self._finish_turn(position, codes, dice)
-        horizon = self.title.horizon()
+            if self.follow_ups is not None:
+                self.follow_ups.later(position, horizon, last, dice)
         if horizon is None:
             self.title.playout(position, dice, self.instinct)
         else:
-            position = self._play_on(world, position, horizon, dice)
+            position = self._play_on(position, horizon, last, dice)
         if not position.frames:
             outcome = position.outcome
             assert outcome is not None
@@ -97,9 +109,8 @@ class Trial:
         judged = None if self.guide is None else self.guide.share(position, self.seat)
         return Reached(horizon.expected(position), None, horizon.sharpness(horizon.round_of(position)), judged)
 
-    def _play_on(self, world: Position, position: Position, horizon: Horizon, dice: random.Random) -> Position:
-        """To the horizon, seen from where the world is."""
-        last = math.inf if world.setup.seats == 1 else horizon.round_of(world) + horizon.rounds
+    def _play_on(self, position: Position, horizon: Horizon, last: float, dice: random.Random) -> Position:
+        """To the horizon."""
         while position.frames and horizon.round_of(position) < last:
             if horizon.play_on is None:
                 position.push(self.instinct(position, position.frames[-1][1], dice))
@@ -129,6 +140,11 @@ class Trial:
         return bool(position.frames) and position.frames[-1][1] == self.seat
 
 
+def _last_round(world: Position, horizon: Horizon) -> float:
+    """The round in which play-outs stop, seen from where the world is."""
+    return math.inf if world.setup.seats == 1 else horizon.round_of(world) + horizon.rounds
+
+
 def imagined(title: Title[Any, Any], view: View, seat: int, instinct: Policy, dice: Dice) -> Position:
     """A position that fits the view. What others have sealed is what they would by instinct, not just anything."""
     world: Position = title.imagine(view, dice)
@@ -137,14 +153,6 @@ def imagined(title: Title[Any, Any], view: View, seat: int, instinct: Policy, di
             if other != seat:
                 world.push_as(other, instinct(world, other, dice))
     return world
-
-
-def near(position: Position, own: int, amounts: range, parts: Sequence[float]) -> list[int]:
-    """Amounts around one of them, by what part of it they are lower or higher; around the lowest, if it is none."""
-    middle = own if own in amounts else amounts.start
-    first = next(span.first for span in position.setup.codebook.spans.values() if middle in span)
-    steps = (round(part * max(10, middle - first)) for part in parts)
-    return [code for step in steps if (code := middle + step) in amounts]
 
 
 def ahead(scores: Sequence[float], seat: int) -> float:

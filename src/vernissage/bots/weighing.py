@@ -9,14 +9,16 @@ hard to tell apart.
 from __future__ import annotations
 
 import math
-import statistics
 from collections.abc import Sequence
 from typing import Any
 
 from vernissage.bots import Budget
+from vernissage.bots.amounts import near
+from vernissage.bots.arms import Arm, Past
 from vernissage.bots.helping import Helpers
-from vernissage.bots.trials import SearchGuide, near
-from vernissage.bots.worlds import Answer, Codes, Met, Worlds
+from vernissage.bots.tree import AS_EVER, Tree, sight
+from vernissage.bots.trials import SearchGuide
+from vernissage.bots.worlds import Answer, Codes, Worlds
 from vernissage.core.chance import Dice
 from vernissage.core.moves import Move
 from vernissage.core.position import Position
@@ -38,55 +40,6 @@ _FEWEST = 16
 """Worlds an answer has met before that is believed."""
 
 
-class Arm:
-    """An answer, and what came of it in each world since it was taken up."""
-
-    def __init__(self, codes: Codes, since: int, plan: Codes = ()) -> None:
-        self.codes = codes
-        self.plan = plan
-        """The codes of the answers that are to follow in the same turn."""
-        self.since = since
-        """The world it met first: it has met all from there on until it was given up."""
-        self.worths: list[float] = []
-        self.shares: list[float] = []
-
-    @property
-    def worth(self) -> float:
-        return statistics.fmean(self.worths)
-
-    def note(self, met: Met) -> None:
-        worth, share = met
-        self.worths.append(worth)
-        self.shares.append(share)
-
-    def gain(self, other: Arm) -> tuple[float, float]:
-        """How much better it is than another one, world by world, and the standard error of that."""
-        first = max(self.since, other.since)
-        ours, theirs = self.worths[first - self.since :], other.worths[first - other.since :]
-        gains = [one - two for one, two in zip(ours, theirs, strict=False)]  # as long as both were in the running
-        if len(gains) < 2:
-            return self.worth - other.worth, math.inf
-        return statistics.fmean(gains), statistics.stdev(gains) / math.sqrt(len(gains))
-
-    def interval(self) -> tuple[float, float, float]:
-        """The share of a win it can expect, and the bounds of that, 95 %."""
-        mean, low, high = bounds(self.shares)
-        return mean, max(0.0, low), min(1.0, high)
-
-
-def bounds(values: Sequence[float]) -> tuple[float, float, float]:
-    """The mean of what came of some worlds, and its bounds, 95 %. A few that agree prove little.
-
-    >>> mean, low, high = bounds([0.0, 1.0] * 50)
-    >>> mean, round(low, 1), round(high, 1)
-    (0.5, 0.4, 0.6)
-    """
-    mean, count = statistics.fmean(values), len(values)
-    spread = statistics.stdev(values) if count > 1 else 0.5
-    half = 1.96 * max(spread, 0.5 / count) / math.sqrt(count)
-    return mean, mean - half, mean + half
-
-
 class Weighing:
     """One question, weighed until a budget is used up. With `alone` no answers are weighed but those of `also`."""
 
@@ -101,6 +54,7 @@ class Weighing:
         guide: SearchGuide | None = None,
         plans: bool = True,
         helpers: Helpers | None = None,
+        tree: Tree | None = None,
     ) -> None:
         self.title, self.view, self.seat, self.dice = title, view, seat, dice
         self.plans = plans
@@ -108,7 +62,7 @@ class Weighing:
         after the other, and finished by instinct."""
         self.guide = guide
         self.helpers = helpers
-        self.worlds = Worlds(title, view, seat, dice, plans, guide)
+        self.worlds = Worlds(title, view, seat, dice, plans, guide, tree)
         self.instinct, self.policy = self.worlds.instinct, self.worlds.policy
         self.position: Position = title.imagine(view, dice)
         """The first position imagined: what may be answered is the same in all."""
@@ -121,6 +75,8 @@ class Weighing:
             if codes not in [arm.codes for arm in self.arms]:
                 self.arms.append(Arm(codes, 0))
             self.kept.append(next(arm for arm in self.arms if arm.codes == codes))
+        if tree is not None and not self.is_forced:
+            self._remember(tree)
         self.running = list(self.arms)
         self.met = 0
         """Worlds that were met."""
@@ -129,6 +85,16 @@ class Weighing:
     @property
     def is_forced(self) -> bool:
         return len(self.arms) == 1
+
+    def _remember(self, tree: Tree) -> None:
+        """What was found out about this question before it was asked."""
+        node = tree.nodes.get(sight(self.position, self.seat))
+        if node is None:
+            return
+        for code, count, total in zip(node.codes, node.counts, node.sums, strict=True):
+            for arm in self.arms[:1] if code == AS_EVER else self.arms:
+                if count and code in (AS_EVER, arm.codes[0]):
+                    arm.before = Past(count, total / count)
 
     def think(self, budget: Budget) -> None:
         """Play out until the budget is used up, or the best answer is clear."""

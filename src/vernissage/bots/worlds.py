@@ -6,6 +6,8 @@ import random
 from typing import Any
 
 from vernissage.bots import Budget
+from vernissage.bots.follow_ups import FollowUps
+from vernissage.bots.tree import Tree
 from vernissage.bots.trials import Reached, SearchGuide, Trial, ahead, imagined
 from vernissage.core.authored import Policy
 from vernissage.core.chance import Dice
@@ -33,13 +35,16 @@ class Worlds:
         dice: Dice,
         plans: bool = True,
         guide: SearchGuide | None = None,
+        tree: Tree | None = None,
     ) -> None:
         instinct = title.instinct() or title.policy()
         assert instinct is not None, f"{title.key} has neither an instinct nor a policy to play on by"
         self.title, self.view, self.seat, self.dice, self.plans = title, view, seat, dice, plans
         self.instinct: Policy = instinct
         self.policy: Policy = (title.policy() if plans else None) or instinct
-        self.trial = Trial(title, seat, self.policy, instinct, guide)
+        self.tree = tree
+        self.follow_ups = None if tree is None else FollowUps(title, seat, self.policy, instinct, tree)
+        self.trial = Trial(title, seat, self.policy, instinct, guide, self.follow_ups)
 
     def meet(self, answers: list[Answer], budget: Budget, fewest: int = 0) -> list[list[Met]]:
         """World by world what came of each answer, until the budget is used up."""
@@ -56,6 +61,8 @@ class Worlds:
         for codes, plan in answers:
             dice.seed(seed)
             found.append(met(self.trial.reach(world, codes, dice, plan), self.seat))
+            if self.follow_ups is not None:
+                self.follow_ups.learn(found[-1][0])
         return found
 
 

@@ -220,6 +220,12 @@ class Authored(abc.ABC, Generic[P, V]):
         """
         return ()
 
+    def follow_ups(self) -> int:
+        """How many of its seat's own next answers a search thinks over below each answer it weighs, and keeps what it
+        finds for when they are asked for; 0: it leaves them to policy and instinct. Where `courses` are weighed, none.
+        """
+        return 0
+
     def items(self, position: P, seat: int) -> Mapping[Item, Sequence[int]]:
         """The cards a seat has within reach at the question asked now, each with the answers that use it.
 

@@ -193,6 +193,9 @@ class ModernArt(Title[ModernArtPosition, ModernArtView]):
     def horizon(self) -> Horizon:
         return foresight.HORIZON
 
+    def follow_ups(self) -> int:
+        return 1
+
     def styles(self) -> Mapping[str, Policy]:
         return {"greedy-1": greedy_1.choose}
 
