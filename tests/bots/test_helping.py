@@ -9,11 +9,13 @@ import subprocess
 import sys
 import textwrap
 import time
+from typing import Any
 
 import pytest
 
 import vernissage
 from tests.bots.test_flat import positions
+from tests.titles import OWN
 from vernissage.arena.plans import plan
 from vernissage.arena.simulation import run
 from vernissage.bots import Budget, UnknownBot
@@ -21,6 +23,7 @@ from vernissage.bots.files import bot_named
 from vernissage.bots.helping import MOST, Helpers, _part
 from vernissage.bots.tree import Tree
 from vernissage.bots.weighing import Weighing
+from vernissage.core.titles import Title
 
 TITLE = vernissage.title("modern_art")
 
@@ -41,15 +44,25 @@ def test_with_a_budget_in_playouts_the_same_seed_finds_the_same() -> None:
     assert one.playouts in range(400, 400 + len(one.arms) * 4)
 
 
+@pytest.mark.parametrize("title", OWN, ids=lambda title: title.key)
+def test_they_help_in_every_title(title: Title[Any, Any]) -> None:
+    position = positions(title, 1)[0]
+    helpers = Helpers(2)
+    helpers.begin(title)
+    weighing = Weighing(title, position.view(position.seat), position.seat, random.Random(1), helpers=helpers)
+    weighing.think(Budget(playouts=12))
+    position.check(position.seat, weighing.move(weighing.chosen()))
+
+
 def test_each_process_meets_its_own_worlds() -> None:
     worths = weighed(2, Budget(playouts=240)).arms[0].worths
     assert len(set(worths[:6])) > 1
     assert worths[:3] != worths[3:6]
 
 
-def test_in_the_same_time_several_meet_more_together() -> None:
-    weighing = weighed(2, Budget(0.2))
-    assert all(len(arm.worths) > 1 for arm in weighing.arms)
+def test_with_a_budget_in_time_what_all_have_met_counts() -> None:
+    weighing = weighed(2, Budget(0.2, of_processor=True))
+    assert len(weighing.arms[0].worths) == weighing.met > 1
     assert weighing.playouts == sum(len(arm.worths) for arm in weighing.arms)
 
 

@@ -62,6 +62,14 @@ def test_what_came_up_seldom_or_long_ago_is_forgotten() -> None:
     assert set(tree.nodes) == {b"now"}
 
 
+def test_there_is_a_bound_to_what_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vernissage.bots.tree._LARGEST", 2)
+    tree = Tree()
+    for name in (b"one", b"two", b"three"):
+        tree.at(name)
+    assert set(tree.nodes) == {b"one", b"two"}
+
+
 @pytest.mark.parametrize("key", [title.key for title in OWN])
 def test_a_question_looks_the_same_in_twins(key: str) -> None:
     title = vernissage.title(key)

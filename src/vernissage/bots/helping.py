@@ -48,7 +48,6 @@ class Errand:
     """What is known of the seat's next answers; what the helper finds out about them it forgets."""
     answers: list[Answer]
     budget: Budget
-    fewest: int
 
 
 class Helpers:
@@ -79,7 +78,6 @@ class Helpers:
                 worlds.tree and worlds.tree.known(),
                 answers,
                 _part(budget, len(answers), number, self.jobs),
-                fewest=0,
             )
             for number in range(1, self.jobs)
         ]
@@ -103,7 +101,7 @@ def run(errand: Errand) -> list[list[Met]]:
     dice = random.Random(errand.seed)  # nosec B311 # a bot's dice
     worlds = Worlds(vernissage.title(errand.title), errand.view, errand.seat, dice, errand.plans, tree=errand.tree)
     worlds.trial.plans.update(errand.finished)
-    return worlds.meet(errand.answers, errand.budget, errand.fewest)
+    return worlds.meet(errand.answers, errand.budget)
 
 
 def _part(budget: Budget, width: int, number: int, jobs: int) -> Budget:

@@ -38,6 +38,7 @@ class SearchBot(Bot):
         self.guide = guide
         self.plans = plans
         """Whether it thinks of turns as a whole."""
+        assert guide is None or jobs == 1, "a guide does not travel to other processes"
         self.helpers = Helpers(jobs) if jobs > 1 else None
         """The processes it thinks in, if they are several."""
         self.learns = learns

@@ -26,6 +26,8 @@ _CURIOUS = 0.1
 """How much of a win an answer may do worse and still be tried now and then."""
 _WORTH_KEEPING = 8
 """How often a question came up that is kept for the next search."""
+_LARGEST = 50_000
+"""Questions at most: beyond that those that are new are not remembered."""
 
 
 @dataclass(slots=True)
@@ -86,7 +88,9 @@ class Tree:
         """The question that looks like this."""
         node = self.nodes.get(sight)
         if node is None:
-            node = self.nodes[sight] = Node(self.search)
+            node = Node(self.search)
+            if len(self.nodes) < _LARGEST:
+                self.nodes[sight] = node
         node.search = self.search
         return node
 
