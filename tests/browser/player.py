@@ -222,7 +222,8 @@ class Player:
     def give_on_board(self, option: Json) -> None:
         move = option["move"]
         if "card" in move:
-            self.press(self.visitor.hand.locator(f"[data-ma-card={move['card']}]"))
+            playable = f"[data-ma-card={move['card']}][data-answers]"  # not before the page has heard that it is
+            self.press(self.visitor.hand.locator(playable))
             if self.visitor.is_narrow:
                 self.press(self.visitor.hand.locator(".chosen button.primary"))
             else:
