@@ -445,7 +445,9 @@ def test_what_people_ask_does_not_wait_for_bots() -> None:
             await asyncio.wait([busy])
             assert company._workers[0].waiting == 1, "who asked has left, but it is busy all the same"
             assert [worker.runs for worker in company._clerks] == [True, False]
-            rows = [worker._process.pid for worker in (company._clerks[0], company._workers[0]) if worker._process]
+            in_rows = (company._clerks[0], company._workers[0])
+            rows = [number for worker in in_rows if worker._process and (number := worker._process.pid)]
+            assert len(rows) == len(in_rows)
             if sys.platform != "win32":
                 house = os.getpriority(os.PRIO_PROCESS, 0)
                 meant = [min(19, house + row) for row in (thinking.SECOND_ROW, thinking.BACK_ROW)]
