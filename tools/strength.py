@@ -51,8 +51,9 @@ TRICKS = """## What a simple trick gains
 A player that a simple trick beats is not done. A trick is the title's own policy with a twist or two: at one question
 amounts are scaled, shifted or capped, or the answer is always the first, the last, any, or the instinct's. Many tricks
 meet the player, who sits in all other seats; the worse half leaves, the best are tried in pairs, and those that remain
-go on with more games. The best one is then measured on deals that no trick was chosen by. The games are all that were
-played, to look and to measure. What a search with so many games does not find may still be there.
+go on with more games. Against a player that thinks, which takes long, a few alone are tried that did well against one
+that does not. The best one is then measured on deals that no trick was chosen by. The games are all that were played,
+to look and to measure. What a search with so many games does not find may still be there.
 """
 
 
@@ -122,9 +123,10 @@ def _tricks(exploits: Sequence[Exploits]) -> Iterator[str]:
         )
     yield ""
     for one in exploits:
+        only = f" --only '{','.join(one.only)}'" if one.only else ""
         yield (
             f"    tools/exploits.py {one.title} --players {one.players} --victim {one.victim} --games {one.games} "
-            f"--seed {one.seed} --budget {one.seconds:g}"
+            f"--seed {one.seed} --budget {one.seconds:g}{only}"
         )
     yield ""
 
