@@ -55,7 +55,9 @@ class Arm:
         gains = [one - two for one, two in zip(ours, theirs, strict=False)]  # as long as both were in the running
         if len(gains) < 2:
             return self.worth - other.worth, math.inf
-        gain, error = statistics.fmean(gains), statistics.stdev(gains) / math.sqrt(len(gains))
+        count = len(gains)  # there are thousands of them, and `statistics` would sum them up as fractions
+        gain = sum(gains) / count
+        error = math.sqrt(sum([(one - gain) ** 2 for one in gains]) / ((count - 1) * count))
         if self.before is None or other.before is None or error == 0:
             return gain, error
         past, doubt = self.before.gain(other.before)

@@ -8,7 +8,6 @@ plays alone is played to the end: what is to be reached there is not told by any
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -79,9 +78,7 @@ class Trial:
         self.plans: dict[tuple[int, ...], list[int]] = {}
         """By answer: the policy's answers in the rest of the turn, as it found them in the first position."""
 
-    def reach(
-        self, world: Position, codes: tuple[int, ...], dice: random.Random, plan: tuple[int, ...] = ()
-    ) -> Reached:
+    def reach(self, world: Position, codes: tuple[int, ...], dice: Dice, plan: tuple[int, ...] = ()) -> Reached:
         """What an answer, and those planned with it, come to in one play-out; the world stays as it is."""
         position, horizon = world.clone(), self.title.horizon()
         for code in codes:
@@ -109,16 +106,18 @@ class Trial:
         judged = None if self.guide is None else self.guide.share(position, self.seat)
         return Reached(horizon.expected(position), None, horizon.sharpness(horizon.round_of(position)), judged)
 
-    def _play_on(self, position: Position, horizon: Horizon, last: float, dice: random.Random) -> Position:
+    def _play_on(self, position: Position, horizon: Horizon, last: float, dice: Dice) -> Position:
         """To the horizon."""
-        while position.frames and horizon.round_of(position) < last:
-            if horizon.play_on is None:
-                position.push(self.instinct(position, position.frames[-1][1], dice))
-            else:
-                position = horizon.play_on(position, dice)
+        round_of, play_on, instinct, push = horizon.round_of, horizon.play_on, self.instinct, position.push
+        if play_on is None:
+            while (frames := position.frames) and round_of(position) < last:
+                push(instinct(position, frames[-1][1], dice))
+            return position
+        while position.frames and round_of(position) < last:
+            position = play_on(position, dice)
         return position
 
-    def _finish_turn(self, position: Position, codes: tuple[int, ...], dice: random.Random) -> None:
+    def _finish_turn(self, position: Position, codes: tuple[int, ...], dice: Dice) -> None:
         """Go on as long as the seat itself is asked; the policy is slow, so its answers are kept."""
         plan = self.plans.get(codes)
         if plan is None:

@@ -24,6 +24,23 @@ Met = tuple[float, float]
 """What came of an answer in a world: its worth, and the share of a win alone."""
 
 
+class Thrown:
+    """The same dice for one play-out after the other. To seed some takes a tenth of a play-out, and most throw none."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.dice: random.Random | None = None
+
+    def begin(self) -> None:
+        """The next throw is the first one again."""
+        self.dice = None
+
+    def random(self) -> float:
+        if self.dice is None:
+            self.dice = random.Random(self.seed)  # nosec B311 # dice of a play-out
+        return self.dice.random()
+
+
 class Worlds:
     """As many worlds as there is time for."""
 
@@ -56,10 +73,10 @@ class Worlds:
 
     def _one(self, answers: list[Answer]) -> list[Met]:
         world = imagined(self.title, self.view, self.seat, self.instinct, self.dice)
-        seed, dice = int(self.dice.random() * (1 << 53)), random.Random()  # nosec B311 # dice of a play-out
+        dice = Thrown(int(self.dice.random() * (1 << 53)))
         found = []
         for codes, plan in answers:
-            dice.seed(seed)
+            dice.begin()
             found.append(met(self.trial.reach(world, codes, dice, plan), self.seat))
             if self.follow_ups is not None:
                 self.follow_ups.learn(found[-1][0])
