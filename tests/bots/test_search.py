@@ -29,9 +29,9 @@ KEYS = [title.key for title in OWN]
 
 
 def answered(title: Title[Any, Any], view: View, seat: int) -> Move:
-    player = SearchBot(playouts=24)
+    player = SearchBot()
     player.begin(title, seat, random.Random(1))
-    return player.answer(view, Budget())
+    return player.answer(view, Budget(playouts=24))
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -100,12 +100,12 @@ def next_question(title: Title[Any, Any], game: Position, dice: random.Random) -
 
 def played(title: Title[Any, Any], seen: Callable[[Position], View]) -> list[Move]:
     """The answers of a seat that learns, from what it sees."""
-    game, dice, player = title.new(3, 3).position, random.Random(3), SearchBot(playouts=60)
+    game, dice, player = title.new(3, 3).position, random.Random(3), SearchBot()
     player.begin(title, 0, random.Random(1))
     moves: list[Move] = []
     while len(moves) < 5:
         next_question(title, game, dice)
-        moves.append(player.answer(seen(game), Budget()))
+        moves.append(player.answer(seen(game), Budget(playouts=60)))
         game.push_move(0, moves[-1])
     assert player.tree is not None
     assert any(len(node.codes) > 1 for node in player.tree.nodes.values())
