@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from vernissage.learn.training import Mark
 
 _EVER = 366 * 24 * 60.0
+_STUDYING, _PLAYING = 1e-3, 3e-4
+"""How fast a net learns from counsel, and from what games come to."""
 
 
 def train(
@@ -28,10 +30,14 @@ def train(
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Keep the training here, and go on with it.")],
     players: Players = None,
     updates: Annotated[int, typer.Option("--updates", min=1, help="How often the net learns from games.")] = 400,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of one update.")] = 512,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of one update.")] = 128,
     minutes: Annotated[float, typer.Option("--minutes", min=0, help="Stop after so long, to go on later.")] = _EVER,
     workers: Annotated[int, typer.Option("--workers", "-j", min=1, help="How many processes play.")] = 1,
     device: Annotated[str, typer.Option("--device", help="What learns: cpu, cuda, or auto.")] = "auto",
+    worlds: Annotated[
+        int,
+        typer.Option("--counsel", min=0, help="Positions in which each answer is tried; 0: only the end counts."),
+    ] = 4,
     width: Annotated[int, typer.Option("--width", min=16, max=1024, help="Numbers in a layer of the net.")] = 384,
     every: Annotated[int, typer.Option("--measure-every", min=1, help="Measure and keep after so many updates.")] = 20,
     measured: Annotated[int, typer.Option("--measure-games", min=1, help="Games of a measurement.")] = 400,
@@ -39,6 +45,8 @@ def train(
     option: Options = None,
 ) -> None:
     """Let a net learn a title from games against itself, its former selves and the title's rule of thumb.
+
+    Of each decision it is told what its answers come to when they are tried in imagined positions, as a search does.
 
     It needs torch. A training that was stopped goes on where it was last kept when it is started again with the same
     arguments. What it learned is FOLDER/weights.npz, a bot by that name; FOLDER/curve.csv says how well it went.
@@ -65,7 +73,8 @@ def train(
         seed=_seed(folder, seed),
         updates=updates,
         games=games,
-        shape=Shape(width=width),
+        worlds=worlds,
+        shape=Shape(width=width, rate=_STUDYING if worlds else _PLAYING),
         measured_against="greedy-1" if "greedy-1" in work.styles() else "greedy",
         measured_every=every,
         measured_games=measured,

@@ -1,11 +1,12 @@
 """Games to learn from: a net in some seats, others by the title's rule of thumb or by nets of before.
 
 Many games are played side by side, so that the net judges all that wait for it at once. A question with one answer is
-answered and not learned from.
+answered and not learned from. With counsel (`learn.counsel`) a decision comes with what some of its answers are worth.
 """
 
 from __future__ import annotations
 
+import io
 import random
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -15,11 +16,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vernissage.bots.learned.net import Floats, Net, softmax
+from vernissage.bots.learned.outputs import Choices
 from vernissage.bots.learned.player import Reader
 from vernissage.bots.trials import ahead
 from vernissage.core.authored import Policy
 from vernissage.core.position import Position
 from vernissage.core.setups import Setup
+from vernissage.learn.counsel import Counsel
 
 LEAD = 0.25
 """What being ahead counts beside the share of a win, in what is learned from: most games are lost by somebody who
@@ -27,6 +30,10 @@ played well."""
 _TRACE = 0.95
 """How far the credit for what followed reaches back."""
 _NOTHING = -1
+TRIED = 12
+"""Answers of one decision that counsel is taken on, at most."""
+_FOREMOST = 4
+"""Of these so many are those the net thinks most of; the others are any."""
 
 
 class League(msgspec.Struct, frozen=True):
@@ -42,6 +49,8 @@ class Errand(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     games: int
     league: League = League()
+    worlds: int = 0
+    """In how many imagined positions each answer of the net's is tried, beside others; 0: no counsel is taken."""
     measured_against: str = ""
     """A style of the title, or empty: one seat of a game is the net's and it does what it thinks best; the others are
     of that style."""
@@ -59,11 +68,41 @@ class Crop(NamedTuple):
     likelihood: Floats
     """The logarithm of how likely the net was to take it."""
     advantage: Floats
+    tried: NDArray[np.int16]
+    """Outputs that counsel was taken on, the usual one first; -1 where there are no more."""
+    worths: Floats
+    """What each of these came to."""
     shares: Floats
     lead: Floats
     games: int
     won: float
     """Wins of the net's seats, one for each game."""
+
+    @property
+    def decisions(self) -> int:
+        return int((self.taken >= 0).sum())
+
+
+def joined(crops: Sequence[Crop]) -> Crop:
+    """Several in one."""
+    columns: list[Any] = [np.concatenate(column) for column in zip(*(crop[:-2] for crop in crops), strict=True)]
+    counts: list[Any] = [sum(crop.games for crop in crops), sum(crop.won for crop in crops)]
+    return Crop(*columns, *counts)
+
+
+def dump(crop: Crop) -> bytes:
+    """A crop as a file."""
+    file = io.BytesIO()
+    columns: dict[str, Any] = {name: np.asarray(column) for name, column in crop._asdict().items()}
+    np.savez(file, **columns)
+    return file.getvalue()
+
+
+def load(file: bytes) -> Crop:
+    with np.load(io.BytesIO(file), allow_pickle=False) as stored:
+        columns: list[Any] = [stored[name] for name in Crop._fields[:-2]]
+        counts: list[Any] = [int(stored["games"]), float(stored["won"])]
+    return Crop(*columns, *counts)
 
 
 class _Seat:
@@ -108,6 +147,8 @@ class Gatherer:
         self._usual: list[int] = []
         self._taken: list[int] = []
         self._likelihood: list[float] = []
+        self._advice: dict[int, tuple[list[int], Floats]] = {}
+        self.counsel = Counsel(self.setup, errand.worlds, LEAD) if errand.worlds else None
         self._targets: dict[int, tuple[float, list[float], float]] = {}
         plays = [self._begin(errand, number) for number in range(errand.games)]
         running, won = plays, 0.0
@@ -216,10 +257,22 @@ class Gatherer:
                 legal = list(choices)
                 likelihood = float(np.log(max(1e-9, own[output])))
                 self._add(rows[place].tobytes(), legal, legal[0], output, likelihood)
+                if self.counsel is not None and len(legal) > 1:
+                    self._take_counsel(self.counsel, play, choices, own)
                 play.seats[seat].decisions.append(len(self._rows) - 1)
                 play.seats[seat].values.append(float(values[place]))
             play.position.push(choices[output])
             self._look_back(play)
+
+    def _take_counsel(self, counsel: Counsel, play: _Play, choices: Choices, chances: Floats) -> None:
+        """What the usual answer comes to, those the net thinks most of, and some others."""
+        usual, *others = choices
+        if len(others) >= TRIED:
+            others.sort(key=lambda output: -chances[output])
+            others[_FOREMOST:] = play.dice.sample(others[_FOREMOST:], TRIED - 1 - _FOREMOST)
+        tried, position = [usual, *others], play.position
+        worths = counsel.worths(position, position.frames[-1][1], [choices[output] for output in tried], play.dice)
+        self._advice[len(self._rows) - 1] = tried, worths
 
     def _close(self, play: _Play) -> float:
         """A game is over: what each decision came to. Gives the wins of the net."""
@@ -245,6 +298,9 @@ class Gatherer:
         rows = np.frombuffer(b"".join(self._rows), np.int32).reshape(count, self.inputs.raw)
         small = rows.size == 0 or (rows.max() < 1 << 15 and rows.min() >= -(1 << 15))
         targets = [self._targets[number] for number in range(count)]
+        tried, worths = np.full((count, TRIED), _NOTHING, np.int16), np.zeros((count, TRIED), np.float32)
+        for number, (outputs, found) in self._advice.items():
+            tried[number, : len(outputs)], worths[number, : len(outputs)] = outputs, found
         return Crop(
             rows.astype(np.int16) if small else rows,
             np.packbits(np.array(self._legal, np.bool_).reshape(count, self.outputs.size), axis=1),
@@ -252,6 +308,8 @@ class Gatherer:
             np.array(self._taken, np.int16),
             np.array(self._likelihood, np.float32),
             np.array([credit for credit, _, _ in targets], np.float32),
+            tried,
+            worths,
             np.array([shares for _, shares, _ in targets], np.float32).reshape(count, self.setup.seats),
             np.array([lead for _, _, lead in targets], np.float32),
             games,

@@ -1,4 +1,6 @@
-"""The net in torch, and how it learns: proximal policy optimisation on what the games came to."""
+"""The net in torch, and how it learns: from what each answer was worth, where counsel was taken on it, otherwise by
+proximal policy optimisation on what the games came to.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +21,10 @@ from vernissage.learn.gathering import Crop
 _CLIP = 0.2
 _TRUST = 4.0
 """At first the rule of thumb's own answer is about as likely as this says: nine times of ten, of a handful."""
+_WORTH = 0.02
+"""An answer that is better by this much of a win is e times as likely."""
+_CHANCE = 0.1
+"""About how far what an answer came to a few times is from what it is worth."""
 
 
 class Shape(NamedTuple):
@@ -26,7 +32,7 @@ class Shape(NamedTuple):
 
     width: int = 384
     layers: int = 3
-    rate: float = 3e-4
+    rate: float = 1e-3
     entropy: float = 0.01
     passes: int = 2
     chunk: int = 2048
@@ -69,7 +75,6 @@ class Module(nn.Module):
 class Update(NamedTuple):
     """What one update did."""
 
-    decisions: int
     entropy: float
     change: float
     """How far the answers moved, as the mean of what the odds of those taken changed by."""
@@ -96,11 +101,14 @@ class Trainer:
             found[name] = np.ascontiguousarray(array.T) if name.endswith(".weight") else array.copy()
         return found
 
-    def learn(self, crops: list[Crop], pace: float) -> Update:
-        """One update on some games; `pace` slows it down towards the end of the training."""
+    def learn(self, crops: list[Crop], again: list[Crop], pace: float) -> Update:
+        """One update on some games; `pace` slows it down towards the end of the training.
+
+        Of those that are learned from `again` only what was advised counts: how a game ended would be known by heart.
+        """
         for group in self.optimiser.param_groups:
             group["lr"] = self.shape.rate * pace
-        columns = _Columns(crops, self.inputs, self.outputs.size, self.device)
+        columns = _Columns(crops, again, self.inputs, self.outputs.size, self.device)
         count, told = columns.count, np.zeros(3)
         steps = 0
         for _ in range(self.shape.passes):
@@ -109,7 +117,7 @@ class Trainer:
                 told += self._step(columns, order[first : first + self.shape.chunk])
                 steps += 1
         entropy, change, surprise = told / max(1, steps)
-        return Update(columns.decisions, float(entropy), float(change), float(surprise))
+        return Update(float(entropy), float(change), float(surprise))
 
     def _step(self, columns: _Columns, chosen: Tensor) -> Any:
         logits, shares, lead = self.module(columns.rows[chosen])
@@ -121,19 +129,32 @@ class Trainer:
         logs = torch.log_softmax(logits, dim=1)
         own = logs.gather(1, taken.clamp(min=0)[:, None])[:, 0]
         ratio = torch.exp(own - columns.likelihood[chosen])
-        gain = columns.advantage[chosen]
-        clipped = ratio.clamp(1 - _CLIP, 1 + _CLIP)
-        policy = -(torch.minimum(ratio * gain, clipped * gain) * decided).sum() / many
         entropy = -((logs.exp() * logs).sum(1) * decided).sum() / many
-        surprise = -(columns.shares[chosen] * torch.log_softmax(shares, dim=1)).sum(1).mean()
-        behind = ((lead - columns.lead[chosen]) ** 2).mean()
-        loss = policy - self.shape.entropy * entropy + 0.5 * surprise + 0.5 * behind
+        if columns.has_counsel:
+            policy = self._misjudged(logits, columns.tried[chosen], columns.worths[chosen])
+        else:
+            gain = columns.advantage[chosen]
+            clipped = ratio.clamp(1 - _CLIP, 1 + _CLIP)
+            taught = -(torch.minimum(ratio * gain, clipped * gain) * decided).sum() / many
+            policy = taught - self.shape.entropy * entropy
+        is_new = columns.is_new[chosen]
+        met = is_new.sum().clamp(min=1)
+        surprise = -((columns.shares[chosen] * torch.log_softmax(shares, dim=1)).sum(1) * is_new).sum() / met
+        behind = ((lead - columns.lead[chosen]) ** 2 * is_new).sum() / met
+        loss = policy + 0.5 * surprise + 0.5 * behind
         self.optimiser.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(self.module.parameters(), 0.5)
         self.optimiser.step()
         change = ((ratio - 1).abs() * decided).sum() / many
         return np.array([float(value.detach()) for value in (entropy, change, surprise)])
+
+    def _misjudged(self, logits: Tensor, tried: Tensor, worths: Tensor) -> Tensor:
+        """How far the net is from what each answer came to beside the usual one."""
+        others = tried[:, 1:] >= 0
+        foreseen = logits.gather(1, tried.clamp(min=0)) * _WORTH
+        wrong = (foreseen[:, 1:] - foreseen[:, :1]) - (worths[:, 1:] - worths[:, :1])
+        return ((wrong / _CHANCE) ** 2 * others).sum() / others.sum().clamp(min=1)
 
     def state(self) -> dict[str, Any]:
         """All that goes on from here."""
@@ -152,9 +173,11 @@ class Trainer:
 class _Columns:
     """Some crops in one, on the device that learns."""
 
-    def __init__(self, crops: list[Crop], inputs: Inputs, outputs: int, device: torch.device) -> None:
+    def __init__(
+        self, crops: list[Crop], again: list[Crop], inputs: Inputs, outputs: int, device: torch.device
+    ) -> None:
         def column(name: str) -> Any:
-            return np.concatenate([getattr(crop, name) for crop in crops])
+            return np.concatenate([getattr(crop, name) for crop in crops + again])
 
         def put(array: Any) -> Tensor:
             return torch.from_numpy(np.ascontiguousarray(array)).to(device)
@@ -163,7 +186,10 @@ class _Columns:
         self.legal = put(np.unpackbits(column("legal"), axis=1, count=outputs).astype(np.bool_))
         self.usual, self.taken = put(column("usual").astype(np.int64)), put(column("taken").astype(np.int64))
         self.likelihood, self.shares, self.lead = put(column("likelihood")), put(column("shares")), put(column("lead"))
+        self.tried, self.worths = put(column("tried").astype(np.int64)), put(column("worths"))
+        self.has_counsel = bool((self.tried >= 0).any())
         gains, decided = put(column("advantage")), self.taken >= 0
         known = gains[decided]
         self.advantage = (gains - known.mean()) / (known.std() + 1e-6)
-        self.count, self.decisions = len(self.rows), int(decided.sum())
+        self.count = len(self.rows)
+        self.is_new = torch.arange(self.count, device=device) < sum(len(crop.rows) for crop in crops)

@@ -4,6 +4,7 @@ FOLDER/training.json   what is trained, and how; it cannot be changed on the way
 FOLDER/checkpoint.pt   where it stands
 FOLDER/curve.csv       what it came to, update by update
 FOLDER/past/…          nets of before, which the net plays against
+FOLDER/lessons/…       decisions on which counsel was taken: what they came to holds for every later net
 FOLDER/weights.npz     what it has learned, for `--bots FOLDER/weights.npz`
 """
 
@@ -25,10 +26,15 @@ from vernissage.core.errors import VernissageError
 from vernissage.core.facts import OptionValue
 from vernissage.core.setups import Setup
 from vernissage.learn.crews import Crew
-from vernissage.learn.gathering import Errand, League
+from vernissage.learn.gathering import Crop, Errand, League, dump, joined, load
 from vernissage.learn.trainer import Shape, Trainer
 
 _PAST = "past"
+_LESSONS = "lessons"
+_AGAIN = 5
+"""Lessons of before that are learned from once more in one update."""
+_ERRANDS = 4
+"""Errands for each worker of an update with counsel: games take much longer then, and not all the same time."""
 _MOST_PAST = 2
 """Nets of before that are played against in one update."""
 _SLOWEST = 0.1
@@ -52,6 +58,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     """Games of one update."""
     league: League = League()
+    worlds: int = 0
+    """In how many imagined positions the answers of a decision are tried, for counsel; 0: none is taken."""
     shape: Shape = Shape()
     measured_against: str = "greedy-1"
     measured_every: int = 20
@@ -98,16 +106,17 @@ def _update(
     known = sorted((folder / _PAST).glob("*.npz"))
     past = dice.sample(known, min(_MOST_PAST, len(known)))
     errands = [
-        Errand(seed=f"{terms.seed}/{number}/{worker}", games=games, league=terms.league)
-        for worker, games in enumerate(_shared_out(terms.games, workers))
+        Errand(seed=f"{terms.seed}/{number}/{worker}", games=games, league=terms.league, worlds=terms.worlds)
+        for worker, games in enumerate(_shared_out(terms.games, workers * _ERRANDS if terms.worlds else workers))
     ]
     crops = list(crew.gather(layers, past, errands))
-    lesson = trainer.learn(crops, max(_SLOWEST, 1 - number / terms.updates))
+    again = _again(folder, crops, number, dice) if terms.worlds else []
+    lesson = trainer.learn(crops, again, max(_SLOWEST, 1 - number / terms.updates))
     before = marks[-1] if marks else None
     mark = Mark(
         update=number + 1,
         games=(before.games if before else 0) + sum(crop.games for crop in crops),
-        decisions=(before.decisions if before else 0) + lesson.decisions,
+        decisions=(before.decisions if before else 0) + sum(crop.decisions for crop in crops),
         seconds=round((before.seconds if before else 0.0) + time.monotonic() - begun, 2),
         entropy=round(lesson.entropy, 4),
         change=round(lesson.change, 4),
@@ -117,6 +126,14 @@ def _update(
         share, low, high = _measured(setup, terms, trainer, crew, workers, number)
         mark = msgspec.structs.replace(mark, share=round(share, 4), low=round(low, 4), high=round(high, 4))
     return mark
+
+
+def _again(folder: Path, crops: list[Crop], number: int, dice: random.Random) -> list[Crop]:
+    """Keep a lesson, and give some of before."""
+    known = [file for file in sorted((folder / _LESSONS).glob("*.npz")) if file.stem < f"{number:05}"]
+    learned = [load(file.read_bytes()) for file in dice.sample(known, min(_AGAIN, len(known)))]
+    _replace(folder / _LESSONS / f"{number:05}.npz", dump(joined(crops)))
+    return learned
 
 
 def _measured(
@@ -139,7 +156,8 @@ def _shared_out(games: int, workers: int) -> list[int]:
 
 def _check(folder: Path, terms: Terms) -> None:
     """The folder is new, or holds just this training."""
-    (folder / _PAST).mkdir(parents=True, exist_ok=True)
+    for part in (_PAST, _LESSONS):
+        (folder / part).mkdir(parents=True, exist_ok=True)
     file = folder / "training.json"
     if not file.exists():
         file.write_bytes(msgspec.json.format(msgspec.json.encode(terms)) + b"\n")
