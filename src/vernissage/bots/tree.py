@@ -20,7 +20,7 @@ AS_EVER = -1
 """In place of a code: what policy or instinct say."""
 MOST = 5
 """Answers that are tried of a question, at most."""
-_OFTEN = 64
+_OFTEN = 256
 """How often a question comes up for another answer to be tried; for a third one four times as often, and so on."""
 _CURIOUS = 0.1
 """How much of a win an answer may do worse and still be tried now and then."""
