@@ -36,18 +36,18 @@ def visited(node: Node, times: int, worth: Callable[[int], float]) -> Node:
 
 
 def test_other_answers_are_tried_of_what_comes_up_often() -> None:
-    assert visited(Node(0), 64, lambda code: 0.5).codes == [AS_EVER]
-    assert visited(Node(0), 65, lambda code: 0.5).codes == [AS_EVER, 7]
-    assert visited(Node(0), 256, lambda code: 0.5).codes == [AS_EVER, 7]
+    assert visited(Node(0), 256, lambda code: 0.5).codes == [AS_EVER]
+    assert visited(Node(0), 257, lambda code: 0.5).codes == [AS_EVER, 7]
+    assert visited(Node(0), 1024, lambda code: 0.5).codes == [AS_EVER, 7]
     assert visited(Node(0), 9000, lambda code: 0.5).codes == [AS_EVER, 7, 8, 9], "there are no more"
     assert MOST > 3
 
 
 @pytest.mark.parametrize("best", [AS_EVER, 7, 8])
 def test_the_best_answer_is_tried_most(best: int) -> None:
-    node = visited(Node(0), 3000, lambda code: float(code == best))
+    node = visited(Node(0), 12_000, lambda code: float(code == best))
     assert node.counts[node.codes.index(best)] > 0.75 * node.visits
-    assert node.visits == sum(node.counts) == 3000
+    assert node.visits == sum(node.counts) == 12_000
 
 
 def test_what_came_up_seldom_or_long_ago_is_forgotten() -> None:

@@ -34,7 +34,7 @@ class HelperDied(VernissageError, RuntimeError):
 
 
 @dataclass(frozen=True)
-class Errand:
+class Chore:
     """Worlds to be met by some answers. All of it is what the seat may know."""
 
     title: str
@@ -67,8 +67,8 @@ class Helpers:
     def meet(self, worlds: Worlds, answers: list[Answer], budget: Budget, fewest: int) -> list[list[Met]]:
         """As `Worlds.meet`: first the worlds met here, then those of each helper in turn."""
         pool = _pool(self.jobs - 1)
-        errands = [
-            Errand(
+        chores = [
+            Chore(
                 worlds.title.key,
                 worlds.view,
                 worlds.seat,
@@ -83,7 +83,7 @@ class Helpers:
         ]
         try:
             with interrupts_held():
-                coming = [pool.submit(run, errand) for errand in errands]
+                coming = [pool.submit(run, chore) for chore in chores]
             found = worlds.meet(answers, _part(budget, len(answers), 0, self.jobs), fewest)
             return [*found, *(met for future in coming for met in future.result())]
         except BrokenProcessPool:
@@ -96,12 +96,12 @@ def _arrive(key: str) -> None:
     vernissage.title(key)
 
 
-def run(errand: Errand) -> list[list[Met]]:
-    """Do an errand, in a process that helps."""
-    dice = random.Random(errand.seed)  # nosec B311 # a bot's dice
-    worlds = Worlds(vernissage.title(errand.title), errand.view, errand.seat, dice, errand.plans, tree=errand.tree)
-    worlds.trial.plans.update(errand.finished)
-    return worlds.meet(errand.answers, errand.budget)
+def run(chore: Chore) -> list[list[Met]]:
+    """Do a chore, in a process that helps."""
+    dice = random.Random(chore.seed)  # nosec B311 # a bot's dice
+    worlds = Worlds(vernissage.title(chore.title), chore.view, chore.seat, dice, chore.plans, tree=chore.tree)
+    worlds.trial.plans.update(chore.finished)
+    return worlds.meet(chore.answers, chore.budget)
 
 
 def _part(budget: Budget, width: int, number: int, jobs: int) -> Budget:
