@@ -211,7 +211,17 @@ def test_a_net_of_another_file_is_another_bot_and_one_of_another_game_is_none(tm
         small(bots=bots, players=4)
 
 
-@pytest.mark.parametrize("data", [b"what is this\n", b"{}\n", b'{"form": "other", "contest": {}}\n', b"\xff\xfe\n"])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"what is this\n",
+        b"{}\n",
+        b'{"form": "other", "contest": {}}\n',
+        b"\xff\xfe\n",
+        b"a line that has no end",
+        b"what is this\nand the next line has no end",
+    ],
+)
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, data: bytes) -> None:
     journal = tmp_path / "games.jsonl"
     journal.write_bytes(data)
@@ -229,6 +239,29 @@ def test_lines_that_are_no_games_are_named(tmp_path: Path) -> None:
         journals.read(journal, small())
     journal.write_bytes(lines[0] + lines[2])
     with pytest.raises(JournalError, match="line 2 should hold game 0, not 1"):
+        journals.read(journal, small())
+
+
+def test_a_heading_that_was_not_written_whole_is_begun_anew(tmp_path: Path) -> None:
+    journal = tmp_path / "games.jsonl"
+    journals.read(journal, small())
+    whole = journal.read_bytes()
+    journal.write_bytes(whole[:30])
+    assert journals.read(journal, small()) == []
+    assert journal.read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [(b'"winners":[', b'"winners":[9,'), (b'"scores":[', b'"scores":[7,'), (b'"bots":["', b'"bots":["flat","')],
+)
+def test_a_line_that_can_be_no_game_of_these_bots_is_named(tmp_path: Path, before: bytes, after: bytes) -> None:
+    journal = tmp_path / "games.jsonl"
+    all_of(small(), journal)
+    first, second, *others = journal.read_bytes().splitlines(keepends=True)
+    assert before in second
+    journal.write_bytes(b"".join([first, second.replace(before, after, 1), *others]))
+    with pytest.raises(JournalError, match="line 2 is no game of this arena"):
         journals.read(journal, small())
 
 

@@ -77,6 +77,7 @@ def test_one_that_answers_from_its_view_is_asked_so(file: Path, title: str) -> N
         (FIRST, "mine.py", r"which class in .*mine.py is the bot\? Write .*mine.py:CLASS; it has First"),
         ("x = 1", "mine.py:x", "x in .*mine.py is no bot"),
         ("def", "mine.py:First", "mine.py cannot be run: SyntaxError"),
+        ("import sys\nsys.exit(3)", "mine.py:First", "mine.py cannot be run: SystemExit: 3"),
         ("import nothing_of_the_kind", "mine.py:First", "cannot be run: ModuleNotFoundError: .*nothing_of_the_kind"),
         (FIRST.replace("def code", "def choose"), "mine.py:First", "cannot be made: TypeError: .*abstract"),
     ],

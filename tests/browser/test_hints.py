@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
+from tests.browser.curator import Curator
 from tests.browser.visitor import DESK, PHONE
 
 
@@ -29,3 +30,14 @@ def test_a_hint_points_at_a_choice_and_the_player_presses(come: Come, size: tupl
     expect(card).to_be_hidden()
     visitor.page.get_by_role("tab", name=re.compile("^Chat")).click()
     expect(visitor.page.get_by_role("log", name="Chat")).to_contain_text("Ann asked for a hint.")
+
+
+def test_what_is_answered_on_the_board_is_confirmed_in_words(come: Come) -> None:
+    """A swap in Museum: Pictura is listed by its codes alone: the hint says which paintings they are."""
+    visitor = come().table("me", "random", title="pictura")
+    Curator(visitor).play_on(enough=lambda: visitor.question == "swap")
+    visitor.panel.get_by_role("button", name="What would you do?").click()
+    card = visitor.panel.get_by_role("region", name="The computer would do this")
+    proposed = card.locator(".move").inner_text()
+    card.get_by_role("button", name="Choose this").click()
+    expect(visitor.panel.get_by_role("button", name=f"Yes: {proposed}")).to_be_visible()

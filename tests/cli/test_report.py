@@ -43,6 +43,14 @@ def test_two_variants_stand_side_by_side_in_a_page(call: Call, tmp_path: Path) -
     assert [one["options"]["edition"] for one in read["variants"]] == ["classic", "matagot"]
 
 
+def test_where_the_page_cannot_be_written_that_is_told_before_the_games(call: Call, tmp_path: Path) -> None:
+    (tmp_path / "report.html").mkdir()
+    result = call(*SMALL, "--out", tmp_path)
+    assert result.exit_code == 2
+    assert "report.html is a directory" in result.output
+    assert not (tmp_path / "report.json").exists()
+
+
 def test_a_box_of_ones_own_stands_against_the_titles(call: Call, tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text(call("components", "modern_art").stdout.replace("start = 100", "start = 300"), "utf-8")

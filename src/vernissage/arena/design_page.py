@@ -36,7 +36,8 @@ def _players(report: DesignReport) -> str:
 
 def _lead(report: DesignReport) -> str:
     first = report.variants[0]
-    told = f"A game has {first.length.value:.0f} moves and ends at {first.scores.mean:.0f} points on average. "
+    told = f"With {first.name}: a game" if len(report.variants) > 1 else "A game"
+    told += f" has {first.length.value:.0f} moves and ends at {first.scores.mean:.0f} points on average. "
     if report.players > 1:
         uneven = first.seat_evenness < _UNLIKELY
         seat = max(range(report.players), key=lambda number: first.seats[number].share)

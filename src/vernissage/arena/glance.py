@@ -16,7 +16,7 @@ def glance(report: DesignReport) -> tuple[list[str], list[list[str]]]:
         ("deviation of the scores", lambda one: f"{one.scores.deviation:.1f}"),
         ("points between first and second", lambda one: _mean(one.margin)),
         ("shared wins", lambda one: percent(one.shared)),
-        ("seats equally good (p-value)", lambda one: f"{one.seat_evenness:.2g}"),
+        ("seats equally good (p-value)", lambda one: _chance(one.seat_evenness)),
         ("moves of a game", lambda one: _mean(one.length)),
         ("answers to choose from", lambda one: _mean(one.choices)),
         ("questions with one answer", lambda one: percent(one.forced)),
@@ -26,6 +26,10 @@ def glance(report: DesignReport) -> tuple[list[str], list[list[str]]]:
     ]
     heads = ["", *(one.name for one in report.variants)]
     return heads, [[name, *(told(one) for one in report.variants)] for name, told in lines]
+
+
+def _chance(p_value: float) -> str:
+    return f"{p_value:.2f}" if p_value >= 0.1 else f"{p_value:.2g}"
 
 
 def _mean(mean: Mean | None) -> str:

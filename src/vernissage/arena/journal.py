@@ -70,28 +70,25 @@ def _go_on(contest: Contest, journal: Path, known: list[ContestGame], play: Play
 
 
 def read(journal: Path, contest: Contest) -> list[ContestGame]:
-    """The games a journal holds of this contest. A new one is begun; a line that was not written whole is cut off."""
+    """The games a journal holds of this contest. A new one is begun; a line that was not written whole is cut off.
+
+    A file that holds anything else stays as it is.
+    """
     heading = Heading(_FORM, contest.identity())
     try:
         data = journal.read_bytes() if journal.exists() else b""
         whole = data[: data.rfind(b"\n") + 1]
-        if not whole:
+        if not whole and _encoded(heading).startswith(data):
             with journal.open("wb") as file:
                 _write(file, heading)
             return []
+        first, *lines = whole.splitlines() or [b""]
+        _check_heading(journal, first, heading)
         if len(whole) < len(data):
             with journal.open("r+b") as file:
                 file.truncate(len(whole))
     except OSError as error:
         raise JournalError(f"{journal} cannot be used: {error.strerror}") from None
-    first, *lines = whole.splitlines()
-    try:
-        found = msgspec.json.decode(first, type=Heading)
-        if found.form != _FORM:
-            raise ValueError(found.form)
-    except ValueError:
-        raise JournalError(f"{journal} does not hold the games of an arena") from None
-    _compare(journal, found.contest, msgspec.json.decode(msgspec.json.encode(heading.contest)))
     games = []
     for number, line in enumerate(lines):
         try:
@@ -100,12 +97,36 @@ def read(journal: Path, contest: Contest) -> list[ContestGame]:
             raise JournalError(f"{journal}: line {number + 2} is no game of an arena") from None
         if game.game != number:
             raise JournalError(f"{journal}: line {number + 2} should hold game {number}, not {game.game}")
+        if not _is_of(contest, game):
+            raise JournalError(f"{journal}: line {number + 2} is no game of this arena")
         games.append(game)
     if len(games) > contest.games:
         raise JournalError(
             f"{journal} holds {len(games):,} games, and {contest.games:,} are asked for: ask for as many, or for more"
         )
     return games
+
+
+def _check_heading(journal: Path, first: bytes, wanted: Heading) -> None:
+    """The first line is that of a journal, and of this contest."""
+    try:
+        found = msgspec.json.decode(first, type=Heading)
+        if found.form != _FORM:
+            raise ValueError(found.form)
+    except ValueError:
+        raise JournalError(f"{journal} does not hold the games of an arena") from None
+    _compare(journal, found.contest, msgspec.json.decode(msgspec.json.encode(wanted.contest)))
+
+
+def _is_of(contest: Contest, game: ContestGame) -> bool:
+    """Whether it can be a game of these bots in these seats."""
+    result, seats = game.result, contest.players
+    return (
+        result.bots == contest.seating(game.game)
+        and len(result.scores) == len(game.parts) == len(game.thinking) == seats
+        and 0 < len(result.winners) <= seats
+        and all(0 <= seat < seats for seat in result.winners)
+    )
 
 
 def seed_of(journal: Path) -> int | None:
@@ -142,10 +163,14 @@ def _told(value: Any) -> str:
     return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
 
 
+def _encoded(line: msgspec.Struct) -> bytes:
+    return msgspec.json.encode(line) + b"\n"
+
+
 def _write(file: IO[bytes], line: msgspec.Struct) -> int:
     """A line, which is in the file when this is done; how long it is."""
     try:
-        size = file.write(msgspec.json.encode(line) + b"\n")
+        size = file.write(_encoded(line))
         file.flush()
     except OSError as error:
         raise JournalError(f"{file.name} cannot be written: {error.strerror}") from None

@@ -25,7 +25,7 @@ HUES = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#8c85
 """Okabe and Ito's, safe for colour-blind eyes; each always with a shape of its own."""
 SHAPES = ["circle", "square", "triangle-up", "cross", "diamond", "triangle-down", "stroke"]
 _FONT = "Inter, system-ui, sans-serif"
-_PERCENT = alt.Axis(format=".0%", tickCount=5, labelOverlap=True)
+_PERCENT = alt.Axis(format=".0%", tickCount=5, labelOverlap=True, labelSeparation=8)
 
 
 def plot(make: Callable[[int], Any], told: str) -> str:
@@ -142,7 +142,12 @@ def histogram(rows: Rows, names: Sequence[str], title: str) -> Callable[[int], A
             alt.Chart()
             .mark_bar(color=_SOFT, binSpacing=1)
             .encode(
-                x=alt.X("low:Q", bin="binned", title=title, axis=alt.Axis(grid=False, tickCount=6)),
+                x=alt.X(
+                    "low:Q",
+                    bin="binned",
+                    title=title,
+                    axis=alt.Axis(grid=False, tickCount=6, labelOverlap=True, labelSeparation=8),
+                ),
                 x2="high:Q",
                 y=alt.Y("share:Q", axis=alt.Axis(format=".0%", tickCount=4), title="games"),
             )

@@ -43,7 +43,7 @@ def bot_named(name: str, title: Title[Any, Any]) -> Bot:
     made = _class_in(Path(file), class_name)
     try:
         return made()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise UnknownBot(f"{name} cannot be made: {type(error).__name__}: {error}") from error
 
 
@@ -115,7 +115,7 @@ def _module(path: Path) -> ModuleType:
     sys.modules[name] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         del sys.modules[name]
         raise UnknownBot(f"{path} cannot be run: {type(error).__name__}: {error}") from error
     return module

@@ -87,6 +87,9 @@ def report(
     if json is not None and json != STANDARD_OUTPUT:
         check_writable(json)
     folder = None if out is None else made_folder(out)
+    if folder is not None:
+        for name in (REPORT, PAGE):
+            check_writable(folder / name)
     started = time.perf_counter()
     found = tuple(_studied(name, one, jobs) for name, one in zip(_named(plans, other_options), plans, strict=True))
     told = DesignReport(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 import time
 from pathlib import Path
@@ -31,7 +32,7 @@ def train(
     players: Players = None,
     updates: Annotated[int, typer.Option("--updates", min=1, help="How often the net learns from games.")] = 400,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of one update.")] = 128,
-    minutes: Annotated[float, typer.Option("--minutes", min=0, help="Stop after so long, to go on later.")] = _EVER,
+    minutes: Annotated[float, typer.Option("--minutes", help="Stop after so long, to go on later.")] = _EVER,
     workers: Annotated[int, typer.Option("--workers", "-j", min=1, help="How many processes play.")] = 1,
     device: Annotated[str, typer.Option("--device", help="What learns: cpu, cuda, or auto.")] = "auto",
     worlds: Annotated[
@@ -62,6 +63,8 @@ def train(
         raise TrainingError("a net learns against others: it takes two players or more")
     if work.instinct() is None and work.policy() is None:
         raise TrainingError(f"{work.facts.name} has neither an instinct nor a policy: nothing to begin from")
+    if not 0 < minutes < math.inf:
+        raise TrainingError(f"a training stops after some minutes, not after {minutes:g}")
     learning_on = device_named(device)
     folder = made_folder(out)
     terms = Terms(
@@ -95,6 +98,8 @@ def train(
         raise typer.Exit(INTERRUPTED) from None
     if (learned := folder / "weights.npz").exists():
         typer.echo(f"what it has learned is {learned}")
+    else:
+        typer.echo("the time was up before anything was learned; the same command goes on", err=True)
 
 
 def _seed(folder: Path, seed: int | None) -> int:

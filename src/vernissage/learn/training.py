@@ -29,6 +29,14 @@ from vernissage.learn.crews import Crew
 from vernissage.learn.gathering import Crop, Errand, League, dump, joined, load
 from vernissage.learn.trainer import Shape, Trainer
 
+_WORDS = {
+    "rules": "the version of the rules",
+    "components": "the digest of the components",
+    "worlds": "counsel",
+    "measured_against": "what it is measured against",
+    "measured_every": "measure-every",
+    "measured_games": "measure-games",
+}
 _PAST = "past"
 _LESSONS = "lessons"
 _AGAIN = 5
@@ -166,10 +174,18 @@ def _check(folder: Path, terms: Terms) -> None:
         known = msgspec.json.decode(file.read_bytes(), type=Terms)
     except msgspec.DecodeError as error:
         raise TrainingError(f"{file} is not the beginning of a training: {error}") from None
-    here, there = msgspec.to_builtins(terms), msgspec.to_builtins(known)
-    other = [f"{key} is {there[key]}, not {here[key]}" for key in here if here[key] != there[key]]
+    here, there = _told(terms), _told(known)
+    other = [f"{words} is {there[words]}, not {here[words]}" for words in here if here[words] != there[words]]
     if other:
         raise TrainingError(f"another training is in {folder}: {'; '.join(other)}")
+
+
+def _told(terms: Terms) -> dict[str, object]:
+    """The terms as whoever trains says them."""
+    told = {_WORDS.get(field, field): value for field, value in msgspec.to_builtins(terms).items()}
+    del told["shape"]
+    told |= {f"the net's {part}": value for part, value in terms.shape._asdict().items()}
+    return told | {f"{part} in the league": value for part, value in told.pop("league").items()}
 
 
 def seed_of(folder: Path) -> int | None:

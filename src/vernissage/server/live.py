@@ -221,7 +221,8 @@ class Visitor:
         else:
             check_asked(self.table, seat)
             work = self._hinted(said.id, seat)
-        self._working[type(said)] = asyncio.create_task(self._answer(said.id, work, socket))
+        task = self._working[type(said)] = asyncio.create_task(self._answer(said.id, work, socket))
+        task.add_done_callback(lambda _: work.close())  # whoever left at once is answered before it was begun
 
     async def _advised(self, id: int, position: Position, seat: int) -> wire.Advised:
         return wire.Advised(id, await self.house.thinkers.advice(position, seat))
