@@ -62,7 +62,7 @@ players and 100 with four.
 """
 _SOLO_LINE = 80.0
 """What each line of a level of the solo game counts beside the money, as far as it is reached."""
-_SOLO_LEVEL = 1000.0
+_SOLO_LEVEL = 2000.0
 """What a level counts that is reached, beside the first one, which wins the game."""
 
 

@@ -106,8 +106,10 @@ _BUY_STEPS, _DISCOVER_STEPS, _FOURTH_STEPS, _CLEAR_STEPS = 2.0, 3.5, 3.0, 2.0
 """How many turns a work takes from an artist one knows, or has to discover; how many it takes to have a fourth space,
 and to clear one of a work that the goal does not want."""
 
-_SOLO_CURATOR, _SOLO_DEALER, _SOLO_TILE, _SOLO_MASTERPIECE = 40.0, 12.0, 8.0, 30.0
-"""What the first goals of a solo game are worth beside the money they bring."""
+_SOLO_CURATOR, _SOLO_DEALER, _SOLO_TILE, _SOLO_MASTERPIECE = 40.0, 12.0, 10.0, 30.0
+"""What the goals of the first level of a solo game are worth beside the money they bring."""
+_SOLO_HIGHEST, _SOLO_NEXT_TILE, _SOLO_NEXT_MASTERPIECE = 50.0, 25.0, 25.0
+"""The same for what the second level wants beyond them."""
 _SOLO_PART = 0.3
 """What part of that counts for works that serve a curator's goal not yet reached, and for fame on the way."""
 _SOLO_FAME = 0.6
@@ -378,6 +380,10 @@ def _goals(p: P, seat: int, left: float) -> float:
         part = max(sum(map(min, goal.works, shown)) / sum(goal.works) for goal in curator)
         shown_at_all = max(_to_show(p, goal, shown, room, left) for goal in curator)
         worth += _SOLO_CURATOR * (_SOLO_PART * part + (1.0 - _SOLO_PART) * shown_at_all)
+        highest = max(curator, key=_pays)
+        part = sum(map(min, highest.works, shown)) / sum(highest.works)
+        shown_at_all = _to_show(p, highest, shown, room, left)
+        worth += _SOLO_HIGHEST * (_SOLO_PART * part + (1.0 - _SOLO_PART) * shown_at_all)
         worth += _SOLO_DEALER * max(_to_sell(goal, shown, sold, signed, left) for goal in dealer) + _solo(p, seat)
     return worth
 
@@ -414,12 +420,23 @@ def _to_sell(goal: Goal, shown: Sequence[int], sold: Sequence[int], signed: Sequ
     return 0.0 if steps > left else _DEALER_STEP**steps
 
 
+def _pays(goal: Goal) -> int:
+    return goal.pays
+
+
 def _solo(p: P, seat: int) -> float:
-    """Reputation tiles and masterpieces, as far as the first level of the solo game wants them."""
-    goal = p.box.solo_goals["apprentice"]
-    worth = _SOLO_TILE * min(goal.reputation, sum(tile != NOTHING for tile in p.spaces[seat]))
+    """Reputation tiles and masterpieces, as far as the first two levels of the solo game want them."""
+    first, second = p.box.solo_goals["apprentice"], p.box.solo_goals["experienced"]
+    tiles = sum(tile != NOTHING for tile in p.spaces[seat])
+    worth = _SOLO_TILE * min(first.reputation, tiles)
+    worth += _SOLO_NEXT_TILE * max(0, min(second.reputation, tiles) - first.reputation)
     made = scoring.masterpieces(p, seat)
-    if made >= goal.masterpieces:
-        return worth + _SOLO_MASTERPIECE * goal.masterpieces
-    fame = max((p.fame[packed.artist_of(work)] for work in p.walls[seat]), default=0) / p.box.celebrity
-    return worth + _SOLO_MASTERPIECE * (made + _SOLO_FAME * fame * fame)
+    fame = sorted([p.fame[artist] for artist in map(packed.artist_of, p.walls[seat]) if not p.is_celebrity(artist)])
+    for number in range(second.masterpieces):
+        each = _SOLO_MASTERPIECE if number < first.masterpieces else _SOLO_NEXT_MASTERPIECE
+        if number < made:
+            worth += each
+        elif fame:
+            part = fame.pop() / p.box.celebrity
+            worth += each * _SOLO_FAME * part * part
+    return worth
