@@ -37,7 +37,7 @@ LEVELS = {
     # Each answer comes to mind in one way it may go, and that is believed.
     "visitor": Level(playouts=1, taste=0.1, plans=False),
     "collector": Level(looks_ahead=False),
-    "dealer": Level(playouts=60),
+    "dealer": Level(playouts=30),
     "maestro": Level(learns=True),
 }
 QUICK = "collector"
