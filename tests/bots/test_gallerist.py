@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import collections
+import itertools
 import random
 import time
 
@@ -14,7 +15,7 @@ from vernissage.arena.tally import tally
 from vernissage.bots import GreedyBot
 from vernissage.games.gallerist import foresight, scoring, title
 from vernissage.games.gallerist.heuristic import estimate, lookahead
-from vernissage.games.gallerist.position import LAST_TURNS, GalleristPosition
+from vernissage.games.gallerist.position import LAST_TURNS, NOTHING, GalleristPosition
 
 GREEDY = GreedyBot()
 SOLO_SEEDS = (500, 501, 502)
@@ -167,4 +168,24 @@ def test_alone_each_line_of_a_level_counts_on_the_way() -> None:
     (worth,) = foresight.expected(position)
     lines = {line.what for line in scoring.solo_lines(position) if line.level == "apprentice"}
     more = worth - scoring.sheet(position, 0).total
-    assert 0 < more <= 2 * 80 * len(lines) + 1000
+    assert 0 < more <= 2 * 80 * len(lines) + 2000
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_alone_as_many_tiles_are_wanted_as_the_second_level_asks_for(players: int) -> None:
+    position = title.new(players, 5).position
+    while position.round < 6:
+        position.push(GREEDY.code(position, position.seat, NoDice()))
+    box = position.box
+    money_alone = box.reputation_influence.index(0)
+    worths = []
+    for count in range(7):
+        position.spaces[0] = (money_alone,) * count + (NOTHING,) * (6 - count)
+        worths.append(estimate.estimate(position, 0))
+    gains = [more - less for less, more in itertools.pairwise(worths)]
+    wanted = box.solo_goals["experienced"].reputation
+    assert gains[wanted:] == pytest.approx([gains[-1]] * (6 - wanted))
+    if position.solo:
+        assert min(gains[:wanted]) > gains[-1]
+    else:
+        assert gains == pytest.approx([gains[-1]] * 6)
