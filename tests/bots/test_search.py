@@ -262,3 +262,21 @@ def test_a_seat_that_plays_alone_is_played_to_the_end() -> None:
     reached = trial.reach(game, (game.nth(0),), random.Random(1))
     assert reached.outcome is not None
     assert reached.scores != reached.outcome.scores
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_who_thinks_of_few_answers_thinks_of_the_foremost_ones(key: str) -> None:
+    title = vernissage.title(key)
+    widths = set()
+    for position in positions(title, 12):
+        view, seat = position.view(position.seat), position.seat
+        few, many = (Weighing(title, view, seat, random.Random(1), width=width) for width in (4, WIDTH))
+        assert len(few.arms) <= 4
+        assert len(many.arms) <= WIDTH
+        assert few.arms[0].codes == many.arms[0].codes, "the policy's own is among them in any case"
+        widths.add((len(few.arms), len(many.arms) > 4))
+    assert (4, True) in widths
+
+
+def test_a_dealer_thinks_of_fewer_answers_than_a_maestro() -> None:
+    assert LEVELS["dealer"].width < LEVELS["maestro"].width

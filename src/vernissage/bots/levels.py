@@ -11,6 +11,7 @@ from typing import Any
 
 from vernissage.bots import Bot, StyleBot
 from vernissage.bots.search import SearchBot
+from vernissage.bots.weighing import WIDTH
 from vernissage.core.titles import Title
 
 
@@ -22,6 +23,8 @@ class Level:
     """Whether it searches at all; otherwise it follows the title's policy."""
     playouts: int | None = None
     """So many games it plays out in its mind for an answer, at most; None: as many as it has time for."""
+    width: int = WIDTH
+    """How many answers it thinks about, at most."""
     taste: float = 0.0
     """By how much of a win it misjudges an answer, more or less, for its likes and dislikes. One with a taste takes
     what it fancies most of the answers that looked best, instead of doubting what the policy would not do."""
@@ -37,7 +40,7 @@ LEVELS = {
     # Each answer comes to mind in one way it may go, and that is believed.
     "visitor": Level(playouts=1, taste=0.1, plans=False),
     "collector": Level(looks_ahead=False),
-    "dealer": Level(playouts=30),
+    "dealer": Level(playouts=30, width=4),
     "maestro": Level(learns=True),
 }
 QUICK = "collector"
@@ -53,7 +56,7 @@ def level(name: str, title: Title[Any, Any]) -> Bot:
     """A player of a level that the title has."""
     made = LEVELS[name]
     if made.looks_ahead:
-        return SearchBot(name, made.playouts, made.taste, plans=made.plans, learns=made.learns)
+        return SearchBot(name, made.playouts, made.taste, plans=made.plans, learns=made.learns, width=made.width)
     policy = title.policy() or title.instinct()
     assert policy is not None
     return StyleBot(name, policy)

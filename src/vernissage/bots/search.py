@@ -11,7 +11,7 @@ from vernissage.bots.arms import Arm
 from vernissage.bots.helping import Helpers
 from vernissage.bots.tree import Tree
 from vernissage.bots.trials import SearchGuide
-from vernissage.bots.weighing import Weighing
+from vernissage.bots.weighing import WIDTH, Weighing
 from vernissage.bots.worlds import Codes
 from vernissage.core.chance import Dice
 from vernissage.core.moves import Move
@@ -32,6 +32,7 @@ class SearchBot(Bot):
         plans: bool = True,
         jobs: int = 1,
         learns: bool = True,
+        width: int = WIDTH,
     ) -> None:
         self.name = name
         self.playouts = playouts
@@ -43,6 +44,8 @@ class SearchBot(Bot):
         """The processes it thinks in, if they are several."""
         self.learns = learns
         """Whether it thinks over its own next answers, and remembers what it found."""
+        self.width = width
+        """How many answers come to its mind."""
         self.taste = taste
         """By how much of a win it misjudges an answer, the same one in the same way through a game; 0: it does not."""
 
@@ -72,6 +75,7 @@ class SearchBot(Bot):
             plans=self.plans,
             helpers=self.helpers,
             tree=self.tree,
+            width=self.width,
         )
         if weighing.is_forced:
             return weighing.move(weighing.arms[0])

@@ -27,7 +27,7 @@ from vernissage.core.titles import Title
 from vernissage.core.views import View
 
 WIDTH = 12
-"""Answers that are weighed at first, at most."""
+"""Answers that are weighed at first, at most, unless it is said otherwise."""
 _NEAR = (-0.1, 0.1, -0.2, 0.2, -0.35, 0.35)
 """Amounts that are tried beside the policy's own, by what part of it they are lower or higher."""
 _CLEARLY = 1.0
@@ -55,11 +55,14 @@ class Weighing:
         plans: bool = True,
         helpers: Helpers | None = None,
         tree: Tree | None = None,
+        width: int = WIDTH,
     ) -> None:
         self.title, self.view, self.seat, self.dice = title, view, seat, dice
         self.plans = plans
         """Whether turns are thought of as a whole, and finished as the policy would; otherwise one answer is thought of
         after the other, and finished by instinct."""
+        self.width = width
+        """How many answers are weighed at first, at most."""
         self.guide = guide
         self.helpers = helpers
         self.worlds = Worlds(title, view, seat, dice, plans, guide, tree)
@@ -159,7 +162,7 @@ class Weighing:
         """Beside the best amount so far, those halfway to its neighbours."""
         amounts = self.position.question.amounts(self.position, self.seat)
         best = max(self.running, key=lambda arm: arm.gain(self.running[0])[0]).codes[-1]
-        if len(amounts) <= WIDTH or best not in amounts:
+        if len(amounts) <= self.width or best not in amounts:
             return
         tried = sorted(arm.codes[-1] for arm in self.arms if arm.codes[-1] in amounts)
         place = tried.index(best)
@@ -200,15 +203,15 @@ class Weighing:
         usual, own = own, foremost[0] if foremost else own
         if self.plans and (courses := self.title.courses(position, seat)):
             first = next((course for course in courses if course[0] == own), courses[0])
-            return [self._planned(course) for course in [*dict.fromkeys((first, *courses))][:WIDTH]]
-        if count <= WIDTH:
+            return [self._planned(course) for course in [*dict.fromkeys((first, *courses))][: self.width]]
+        if count <= self.width:
             tried = [own, *question.codes(position, seat)]
-        elif len(amounts := question.amounts(position, seat)) > WIDTH:
+        elif len(amounts := question.amounts(position, seat)) > self.width:
             around = [*near(position, own, amounts, _NEAR), amounts.start]
             tried = [*foremost, usual, *question.options(position, seat)[:1], *around]
         else:
             tried = [*foremost, *self._likely(usual, count)]
-        return [Arm(codes, 0) for codes in dict.fromkeys(self._whole(code) for code in dict.fromkeys(tried))]
+        return [Arm(codes, 0) for codes in dict.fromkeys(map(self._whole, [*dict.fromkeys(tried)][: self.width]))]
 
     def _planned(self, course: Codes) -> Arm:
         """A course of the turn: the answer to the question asked now, and what is to follow."""
@@ -222,9 +225,9 @@ class Weighing:
         """Of many choices those that come to mind, and then any."""
         position, seat = self.position, self.seat
         tried = {own: None}
-        for _ in range(WIDTH):
+        for _ in range(self.width):
             tried[self.instinct(position, seat, self.dice)] = None
-        while len(tried) < WIDTH:
+        while len(tried) < self.width:
             tried[position.question.nth(position, seat, int(self.dice.random() * count))] = None
         return list(tried)
 
