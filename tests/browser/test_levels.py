@@ -11,7 +11,7 @@ def test_a_level_is_chosen_and_kept_on_the_device(come: Come) -> None:
     ann = come().come_in()
     page = ann.page
     page.get_by_label("Bots you play against").select_option(label="Dealer")
-    expect(page.get_by_text("Tries its answers out in its mind")).to_be_visible()
+    expect(page.get_by_text("Thinks of a few answers")).to_be_visible()
     ann.play_now("Ann")
     assert sorted(str(seat["bot"]) for seat in ann.state["table"]["seats"]) == ["None", "dealer", "dealer", "dealer"]
     expect(page.get_by_role("region", name="Players").get_by_text("Dealer", exact=True)).to_have_count(3)
