@@ -4,6 +4,9 @@
 VENV := .venv/bin
 ARGS ?=
 
+# Python keeps what it has read, whatever the machine says: the tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help setup web wire chromium firefox play test check audit bench load compiled plain wheels fields format screenshots balance strength lock clean
 

@@ -1,20 +1,18 @@
 #!/usr/bin/env bash
-# Runs every check, one line each, and shows what the failing ones said.
+# Runs all checks at once; says a line of each, and shows what the failing ones said.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source tools/uv.sh
 
-failed=0
+said=$(mktemp -d)
+trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$said"' EXIT
+names=()
+processes=()
 check() { # name, command...
-    local name=$1 said
+    names+=("$1")
     shift
-    if said=$("$@" 2>&1); then
-        echo "check: $name ok"
-    else
-        echo "check: $name FAILED"
-        echo "$said"
-        failed=1
-    fi
+    "$@" >"$said/${#names[@]}" 2>&1 &
+    processes+=($!)
 }
 
 check "lint" .venv/bin/ruff check
@@ -28,4 +26,15 @@ check "wire" .venv/bin/python tools/wire.py --check
 check "web" tools/web.sh check
 check "uv.lock" .venv/bin/uv lock --check --offline
 check "bench/uv.lock" .venv/bin/uv lock --check --offline --project bench
+
+failed=0
+for i in "${!names[@]}"; do
+    if wait "${processes[i]}"; then
+        echo "check: ${names[i]} ok"
+    else
+        echo "check: ${names[i]} FAILED"
+        cat "$said/$((i + 1))"
+        failed=1
+    fi
+done
 exit $failed

@@ -9,7 +9,13 @@ from axe_playwright_python.sync_playwright import Axe
 from tests.browser.visitor import Json, Visitor
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+Light = Literal["light", "dark"]
+LIGHTS: tuple[Light, ...] = ("light", "dark")
+_LOOKED_FOR = {
+    "light": {"type": "tag", "values": TAGS},
+    "dark": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]},
+}
+"""In the dark only what a light can change."""
 _axe = Axe()
 
 
@@ -35,7 +41,7 @@ class Critic:
     def look(self, visitor: Visitor, screen: str) -> None:
         for light in LIGHTS:
             visitor.page.emulate_media(color_scheme=light, reduced_motion="reduce")  # not in the middle of a change
-            seen = _axe.run(visitor.page, options={"runOnly": {"type": "tag", "values": TAGS}})
+            seen = _axe.run(visitor.page, options={"runOnly": _LOOKED_FOR[light], "resultTypes": ["violations"]})
             for broken in seen.response["violations"]:
                 nodes = [one for one in broken["nodes"] if not _is_half_covered(visitor, broken["id"], one)]
                 if nodes and broken["impact"] in ("serious", "critical"):

@@ -28,6 +28,7 @@ _WATCH_POLICY = """
 document.addEventListener('securitypolicyviolation', (broken) =>
   console.error(`content security policy: ${broken.violatedDirective} ${broken.blockedURI}`))
 """
+_COUNT_CLICKS = "{ let heard = 0; addEventListener('click', () => heard++, true); window.clicksHeard = () => heard }"
 _LIES_STILL = """(place) => new Promise((done) => {
   const now = () => { const { x, y, width, height } = place.getBoundingClientRect(); return { x, y, width, height } }
   const look = (last) => requestAnimationFrame(() => {
@@ -65,6 +66,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(_WATCH_POLICY)
+        self.context.add_init_script(_COUNT_CLICKS)
         self.forgiven: re.Pattern[str] | None = None
         """Complaints of Chromium's own that a test brings about."""
         self.troubles: list[str] = []
@@ -116,6 +118,11 @@ class Visitor:
 
     def _say(self, frame: str | bytes) -> None:
         self.said.append(json.loads(frame))
+
+    def clicks(self) -> int:
+        """How many clicks the page has heard, from a mouse, a finger or a key."""
+        heard: int = self.page.evaluate("window.clicksHeard()")
+        return heard
 
     # Waiting.
 
