@@ -100,8 +100,8 @@ class Photographer:
     """One visitor at two screens, and what is photographed there."""
 
     def __init__(self, browser: Browser, house: ServedHouse) -> None:
-        self.desk = Visitor(browser, house, size=DESK, calm=True)
-        self.phone = Visitor(browser, house, size=PHONE, touch=True, calm=True)
+        self.desk = Visitor(browser, house, size=DESK)
+        self.phone = Visitor(browser, house, size=PHONE, touch=True)
         for visitor in (self.desk, self.phone):
             visitor.page.clock.set_fixed_time(EVENING)
         self.taken: set[str] = set()

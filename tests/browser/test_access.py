@@ -18,7 +18,7 @@ KINDS = {"offer", "second", "raise", "bid", "seal", "price", "buy"}
 
 
 def test_the_lobby_and_its_sheets(come: Come, critic: Critic) -> None:
-    visitor = come(calm=True).come_in()
+    visitor = come().come_in()
     expect(visitor.offer().get_by_role("button", name="Play now against bots")).to_be_visible()
     expect(visitor.page.get_by_role("link", name="Art market")).to_be_in_viewport()
     critic.look(visitor, "lobby")
@@ -36,7 +36,7 @@ def test_the_lobby_and_its_sheets(come: Come, critic: Critic) -> None:
     visitor.come_in()
     expect(visitor.page.get_by_role("heading", name="Your tables")).to_be_visible()
     critic.look(visitor, "lobby with tables")
-    stranger = come(calm=True)
+    stranger = come()
     stranger.forgiven = re.compile("status of 404")
     stranger.page.goto("/t/nowhere")
     expect(stranger.page.get_by_role("heading", name="No such table")).to_be_visible()
@@ -61,7 +61,7 @@ class Notes:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_each_kind_of_question(come: Come, critic: Critic, size: tuple[int, int]) -> None:
     """Games are played until every kind of question has been asked."""
-    visitor = come(calm=True, size=size, touch=size == PHONE)
+    visitor = come(size=size, touch=size == PHONE)
     look = Notes(critic)
     for game in range(4):
         visitor.table("me", "greedy", "greedy", "greedy", seed=f"{game:064x}")
@@ -75,7 +75,7 @@ def test_each_kind_of_question(come: Come, critic: Critic, size: tuple[int, int]
 
 
 def test_the_panels_of_a_table(come: Come, critic: Critic) -> None:
-    visitor = come(calm=True).table("me", "greedy", "greedy", options={"mystery_hand": "on"})
+    visitor = come().table("me", "greedy", "greedy", options={"mystery_hand": "on"})
     page = visitor.page
     player = Player(visitor)
 
@@ -108,7 +108,7 @@ def test_the_panels_of_a_table(come: Come, critic: Critic) -> None:
     player.play_on(enough=lambda: visitor.state["view"]["round"] >= 2 and visitor.question == "offer")
     expect(visitor.summary()).to_be_visible()
     critic.look(visitor, "the end of a round")
-    watcher = come(calm=True)
+    watcher = come()
     watcher.page.goto(page.url)
     watcher.is_seated()
     critic.look(watcher, "a spectator's table")
@@ -122,14 +122,14 @@ def test_the_panels_of_a_table(come: Come, critic: Critic) -> None:
 
 
 def test_a_title_without_a_board(come: Come, critic: Critic, new_house: Callable[..., ServedHouse]) -> None:
-    visitor = come(house=new_house(command=TOY_COMMAND), calm=True).table("me", "random", title="toy")
+    visitor = come(house=new_house(command=TOY_COMMAND)).table("me", "random", title="toy")
     look = Notes(critic)
     Player(visitor).play_on(enough=lambda: look.seen >= {"mark", "show", "bid"}, look=look)
     critic.is_content()
 
 
 def test_the_critic_finds_what_is_wrong(come: Come, critic: Critic) -> None:
-    visitor = come(calm=True).come_in()
+    visitor = come().come_in()
     spoilt = "<img src=data:,><span style=color:#ddd>pale</span><span style=color:#333>dim</span>"
     visitor.page.evaluate("(spoilt) => (document.querySelector('h1').innerHTML += spoilt)", spoilt)
     critic.look(visitor, "spoilt")

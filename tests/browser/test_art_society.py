@@ -36,7 +36,7 @@ def short(visitor: Visitor) -> Visitor:
 
 
 def test_a_whole_game_by_mouse(come: Come) -> None:
-    visitor = sit_down(come())
+    visitor = sit_down(come(moving=True))
     player = Player(visitor)
     player.play_on()
     assert player.asked == QUESTIONS
@@ -79,7 +79,7 @@ def test_a_whole_game_with_the_keyboard_alone(come: Come) -> None:
 
 
 def test_a_whole_game_with_one_finger(come: Come, critic: Critic) -> None:
-    visitor = short(come(size=PHONE, touch=True, calm=True))
+    visitor = short(come(size=PHONE, touch=True))
     toucher = Toucher(visitor)
     toucher.play_on(look=nothing_sticks_out)
     assert toucher.asked == QUESTIONS
@@ -95,7 +95,7 @@ def test_a_whole_game_with_one_finger(come: Come, critic: Critic) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_every_question_in_both_lights(come: Come, critic: Critic, size: tuple[int, int]) -> None:
-    visitor = sit_down(come(calm=True, size=size, touch=size == PHONE), "greedy", "greedy", "greedy")
+    visitor = sit_down(come(size=size, touch=size == PHONE), "greedy", "greedy", "greedy")
     look = Notes(critic)
     look.seen |= {"held", "start"} if size == DESK else {"held", "start", "lot", "take"}  # parts of the other screens
     player = Toucher(visitor) if size == PHONE else Player(visitor)
@@ -116,7 +116,7 @@ def look_around(come: Come, critic: Critic, visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
     critic.look(visitor, "a painting, large")
     visitor.page.keyboard.press("Escape")
-    watcher = come(calm=True)
+    watcher = come()
     watcher.page.goto(visitor.page.url)
     watcher.is_seated()
     expect(watcher.page.get_by_role("heading", name="All walls")).to_be_visible()
@@ -125,7 +125,7 @@ def look_around(come: Come, critic: Critic, visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(("locale", "language"), [("fr-FR", "fr"), ("pl-PL", "pl")])
 def test_every_screen_in_other_languages(come: Come, locale: str, language: str) -> None:
-    visitor = short(come(locale=locale, size=PHONE, touch=True, calm=True))
+    visitor = short(come(locale=locale, size=PHONE, touch=True))
     toucher = Toucher(visitor)
     toucher.yes, toucher.done = say(language, "amount-sure", action="").strip(), say(language, "end-turn")
     toucher.here = say(language, "board-as-hang-here", "art_society")

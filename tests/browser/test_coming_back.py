@@ -47,7 +47,7 @@ def known(state: Json) -> Json:
 
 
 def test_a_reload_in_the_middle_of_an_auction(come: Come) -> None:
-    visitor = come(calm=True).table("me", "greedy", "greedy")
+    visitor = come().table("me", "greedy", "greedy")
     player = Player(visitor)
     player.play_on(enough=lambda: auction_is_on(visitor) and len(visitor.state["view"]["sales"]) > 1)
     before, state = screen(visitor), known(visitor.state)
@@ -67,7 +67,7 @@ def test_a_reload_in_the_middle_of_an_auction(come: Come) -> None:
 
 
 def test_the_summary_of_a_round_survives_a_reload(come: Come) -> None:
-    visitor = come(calm=True).table("me", "greedy", "greedy")
+    visitor = come().table("me", "greedy", "greedy")
     Player(visitor).play_on(enough=lambda: visitor.state["view"]["round"] >= 2 and visitor.question == "offer")
     summary = visitor.summary()
     expect(summary).to_be_visible()
@@ -92,7 +92,7 @@ def test_the_summary_of_a_round_survives_a_reload(come: Come) -> None:
 
 def test_the_house_is_killed_and_opens_again(come: Come, new_house: Callable[..., ServedHouse]) -> None:
     house = new_house()
-    visitor = come(house=house, calm=True).table("me", "greedy", "greedy")
+    visitor = come(house=house).table("me", "greedy", "greedy")
     player = Player(visitor)
     player.play_on(enough=lambda: auction_is_on(visitor))
     before, state = screen(visitor), known(visitor.state)
@@ -121,7 +121,7 @@ def events(visitor: Visitor) -> list[Json]:
 
 
 def test_a_phone_says_so_above_a_sheet_that_is_folded(come: Come, line: Line) -> None:
-    phone = come(address=line.url, calm=True, size=PHONE, touch=True).table("me", "greedy", title="art_society")
+    phone = come(address=line.url, size=PHONE, touch=True).table("me", "greedy", title="art_society")
     phone.page.get_by_role("button", name="Collapse the panel").tap()
     expect(phone.panel).to_be_hidden()
     phone.forgiven = NETWORK_LOST
@@ -132,7 +132,7 @@ def test_a_phone_says_so_above_a_sheet_that_is_folded(come: Come, line: Line) ->
 
 
 def test_a_line_that_breaks_is_mended(come: Come, line: Line) -> None:
-    visitor = come(address=line.url, calm=True).table("me", "greedy", "greedy")
+    visitor = come(address=line.url).table("me", "greedy", "greedy")
     player = Player(visitor)
     player.play_on(enough=lambda: auction_is_on(visitor) and visitor.question in ("bid", "raise"))
     before = screen(visitor)
@@ -155,7 +155,7 @@ def test_a_line_that_breaks_is_mended(come: Come, line: Line) -> None:
 
 def test_who_was_away_is_told_what_happened(come: Come, critic: Critic) -> None:
     """At a table over days: Ann looks, leaves, and comes back when Ben has had his turn."""
-    ann, ben = come(size=PHONE, touch=True, calm=True), come(calm=True)
+    ann, ben = come(size=PHONE, touch=True), come()
     ann.table("me", "open", title="gallerist", reserve=172_800, refill=86_400)
     ben.post("/api/guest", {"nickname": "Ben"})
     ben.post(f"/api/tables/{ann.table_id}/seat", {"seat": 1})

@@ -75,7 +75,7 @@ def explain_all(visitor: Visitor) -> dict[str, str]:
 
 def test_a_new_sign_stands_with_its_name(come: Come) -> None:
     """Without pointing at it: in the key under a board that has no room, until it is known or nobody wants it."""
-    visitor = table(come(size=PHONE, touch=True, calm=True), "gallerist")
+    visitor = table(come(size=PHONE, touch=True), "gallerist")
     key, page = visitor.page.locator("[data-key]"), visitor.page
     GalleristToucher(visitor).wait_for_turn()
     expect(key.get_by_text("Money", exact=True)).to_be_visible()
@@ -90,7 +90,7 @@ def test_a_new_sign_stands_with_its_name(come: Come) -> None:
 
 @pytest.mark.parametrize("title", BY_MOUSE)
 def test_every_thing_on_a_board_has_words(come: Come, title: str) -> None:
-    visitor = table(come(calm=True), title)
+    visitor = table(come(), title)
     player = BY_MOUSE[title](visitor)
     seen: dict[str, str] = {}
     looked: list[str] = []
@@ -110,7 +110,7 @@ def test_every_thing_on_a_board_has_words(come: Come, title: str) -> None:
 
 
 def test_a_thing_is_told_by_mouse_keyboard_and_finger_with_its_rule(come: Come) -> None:
-    visitor = table(come(calm=True), "modern_art")
+    visitor = table(come(), "modern_art")
     page, ribbon = visitor.page, visitor.page.locator("[data-ribbon]")
     page.locator("[data-thing='worth/nex']").hover()
     expect(ribbon).to_contain_text("Nex is not among the first three now")
@@ -132,7 +132,7 @@ def test_a_thing_is_told_by_mouse_keyboard_and_finger_with_its_rule(come: Come) 
     expect(rules.locator("section h3").first).to_contain_text("The mystery hand")
     page.keyboard.press("Escape")
 
-    phone = come(size=PHONE, touch=True, calm=True)
+    phone = come(size=PHONE, touch=True)
     phone.page.goto(page.url)
     phone.is_seated()
     phone.page.locator("[data-thing='worth/nex']").scroll_into_view_if_needed()
@@ -144,7 +144,7 @@ def test_a_thing_is_told_by_mouse_keyboard_and_finger_with_its_rule(come: Come) 
 
 
 def test_a_refusal_leads_to_its_rule(come: Come, critic: Critic) -> None:
-    visitor = table(come(calm=True), "gallerist")
+    visitor = table(come(), "gallerist")
     Gallerist(visitor).play_on(enough=lambda: visitor.question == "turn")
     link = visitor.page.locator("main [data-rule]").first
     expect(link).to_be_visible()
@@ -166,7 +166,7 @@ def test_a_refusal_leads_to_its_rule(come: Come, critic: Critic) -> None:
     ids=lambda value: value if isinstance(value, str) else "phone" if value == PHONE else "desk",
 )
 def test_nothing_jumps_while_others_play(come: Come, title: str, size: tuple[int, int]) -> None:
-    visitor = come(size=size, touch=size == PHONE, calm=True)
+    visitor = come(size=size, touch=size == PHONE)
     visitor.context.add_init_script(WATCH)
     table(visitor, title)
     visitor.comes_to_rest()
@@ -182,7 +182,7 @@ def test_what_is_asked_for_is_in_sight(come: Come) -> None:
 
     There the first cards stand above the sheet as soon as one of them is asked for.
     """
-    visitor = table(come(calm=True), "modern_art")
+    visitor = table(come(), "modern_art")
     seen: set[str] = set()
 
     def in_sight(visitor: Visitor) -> None:
@@ -196,7 +196,7 @@ def test_what_is_asked_for_is_in_sight(come: Come) -> None:
 
     Player(visitor).play_on(enough=lambda: seen >= {"offer", "raise"}, look=in_sight)
 
-    phone = table(come(size=PHONE, touch=True, calm=True), "modern_art")
+    phone = table(come(size=PHONE, touch=True), "modern_art")
     bidding: list[Json] = []
     offering: list[Json] = []
 

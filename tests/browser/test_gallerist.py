@@ -55,7 +55,7 @@ def ann_begins() -> str:
 
 
 def test_a_whole_game_by_mouse(come: Come) -> None:
-    visitor = come().table("me", "random", title="gallerist", components=short_box(3))
+    visitor = come(moving=True).table("me", "random", title="gallerist", components=short_box(3))
     player = Gallerist(visitor)
     player.play_on()
     assert player.asked >= {"start", "turn", "action"}
@@ -97,7 +97,7 @@ def numbers(cells: list[str]) -> list[int]:
 )
 def test_a_whole_game_with_one_finger(come: Come, locale: str, language: str, game: Game) -> None:
     """Alone against Lacerda, in three languages."""
-    visitor = alone(come(locale=locale, size=PHONE, touch=True, calm=True), game)
+    visitor = alone(come(locale=locale, size=PHONE, touch=True), game)
     toucher = GalleristToucher(visitor, plan=game.plan)
 
     def look(visitor: Visitor) -> None:
@@ -152,7 +152,7 @@ def test_every_part_in_both_lights(
     come: Come, critic: Critic, size: tuple[int, int], game: Game, parts: set[str]
 ) -> None:
     assert parts <= game.asked
-    visitor = alone(come(calm=True, size=size, touch=size == PHONE), game)
+    visitor = alone(come(size=size, touch=size == PHONE), game)
     player = GalleristToucher(visitor, plan=game.plan) if size == PHONE else Gallerist(visitor, plan=game.plan)
     wanted = set(parts)
 
@@ -205,7 +205,7 @@ def until_buying(visitor: Visitor) -> tuple[Gallerist, str]:
 
 
 def test_a_purchase_costs_and_brings_what_is_told_before(come: Come) -> None:
-    visitor = come(calm=True)
+    visitor = come()
     player, artist = until_buying(visitor)
     outlook = visitor.page.locator("[data-ga-steps] .outlook")
     form = visitor.panel.locator("form")
@@ -254,7 +254,7 @@ def pays(player: Gallerist, field: Locator) -> None:
 
 
 def test_steps_are_taken_back_until_something_is_turned_up(come: Come) -> None:
-    visitor = come(calm=True)
+    visitor = come()
     # Names of new signs stand there for the first questions only.
     visitor.context.add_init_script("localStorage.setItem('vernissage.names', 'never')")
     player, _ = until_buying(visitor)
@@ -292,7 +292,7 @@ def test_steps_are_taken_back_until_something_is_turned_up(come: Come) -> None:
 
 
 def test_an_action_that_is_not_to_be_had_says_why(come: Come) -> None:
-    visitor = come(calm=True)
+    visitor = come()
     player, _ = until_buying(visitor)
     player.play_on(enough=lambda: visitor.question == "turn")
     view = visitor.state["view"]
@@ -320,7 +320,7 @@ def rules_in(place: Locator) -> set[str]:
 
 def sit_together(come: Come) -> tuple[Gallerist, Gallerist]:
     """Ann begins; Bob has chosen his place before her."""
-    ann, bob = come(calm=True), come(calm=True)
+    ann, bob = come(), come()
     ann.table("me", "open", title="gallerist", seed=ann_begins(), away=3600)
     bob.post("/api/guest", {"nickname": "Bob"})
     bob.post(f"/api/tables/{ann.table_id}/seat", {"seat": 1})
@@ -382,7 +382,7 @@ def test_a_kicked_out_action_can_be_declined_for_good(come: Come) -> None:
     assert ann.visitor.question == "kicked_out"
 
     # Whatever was told in all this, nobody was told the other's cards.
-    watcher = come(calm=True)
+    watcher = come()
     watcher.page.goto(ann.page.url)
     watcher.is_seated()
     for visitor, own in ((ann.visitor, {0}), (bob.visitor, {1}), (watcher, set[int]())):

@@ -20,7 +20,7 @@ GUIDED = [title.key for title in OWN if FIRST_GAME in lessons_of(title)]
 
 @pytest.mark.parametrize("title", GUIDED)
 def test_a_guide_is_walked_to_its_end(come: Come, title: str) -> None:
-    learner = Learner(come(calm=True), title).open()
+    learner = Learner(come(), title).open()
     learner.walk()
     learner.card.get_by_role("link", name="To the tables").click()
     expect(learner.page.get_by_role("heading", level=1, name="Vernissage")).to_be_visible()
@@ -38,7 +38,7 @@ def test_a_guide_is_walked_to_its_end(come: Come, title: str) -> None:
 def test_a_guide_is_walked_with_a_finger(
     come: Come, critic: Critic, title: str, toucher: type[Player], looked_at: tuple[str, ...], to: str
 ) -> None:
-    learner = Learner(come(size=PHONE, touch=True, calm=True), title, toucher).open()
+    learner = Learner(come(size=PHONE, touch=True), title, toucher).open()
 
     def look(step: LessonStep) -> None:
         if step.id in looked_at:
@@ -50,7 +50,7 @@ def test_a_guide_is_walked_with_a_finger(
 
 def test_on_a_phone_a_guide_opens_what_it_speaks_of(come: Come) -> None:
     """And nothing of the board lies over its card."""
-    visitor = come(size=PHONE, touch=True, calm=True).come_in()
+    visitor = come(size=PHONE, touch=True).come_in()
     step = '{"step": "patron", "played": {}}'
     visitor.page.evaluate(f"localStorage.setItem('vernissage.guide.pictura', '{step}')")
     learner = Learner(visitor, "pictura").open()
@@ -60,13 +60,13 @@ def test_on_a_phone_a_guide_opens_what_it_speaks_of(come: Come) -> None:
 
 
 def test_a_guide_is_walked_by_keyboard(come: Come) -> None:
-    learner = Learner(come(calm=True), "modern_art", Typist).open()
+    learner = Learner(come(), "modern_art", Typist).open()
     learner.walk(to="cash")
 
 
 def test_a_wrong_move_is_answered_by_the_rule_and_nothing_happens(come: Come, critic: Critic) -> None:
     """Also: one goes back, and comes back later to where one left, in another language."""
-    learner = Learner(come(calm=True), "modern_art").open()
+    learner = Learner(come(), "modern_art").open()
     learner.walk(to="pass")
     page, card = learner.page, learner.card
     learner.make("bid 12")
@@ -94,7 +94,7 @@ def test_a_wrong_move_is_answered_by_the_rule_and_nothing_happens(come: Come, cr
 
 
 def test_the_ways_to_a_guide(come: Come) -> None:
-    visitor = come(calm=True).come_in()
+    visitor = come().come_in()
     visitor.offer().get_by_role("link", name="Learn Modern Art").click()
     expect(visitor.page.locator(".card[data-step=welcome]")).to_be_visible()
     visitor.page.locator(".card").get_by_role("link", name="Leave").click()

@@ -29,13 +29,13 @@ def test_the_host_looks_quietens_ends_and_deletes(
     come: Come, critic: Critic, new_house: Callable[..., ServedHouse], size: tuple[int, int]
 ) -> None:
     house = new_house()
-    ann = come(house=house, calm=True).table("me", "greedy", "greedy")
+    ann = come(house=house).table("me", "greedy", "greedy")
     ann.page.get_by_role("tab", name="Chat").click()
     ann.page.get_by_label("Write a message").fill("something rude")
     ann.page.keyboard.press("Enter")
     expect(ann.page.get_by_role("log")).to_contain_text("something rude")
 
-    host = come(house=house, calm=True, size=size, touch=size == PHONE)
+    host = come(house=house, size=size, touch=size == PHONE)
     page = host.page
     host.forgiven = UNAUTHORISED
     page.goto("/host")
@@ -103,7 +103,7 @@ def test_the_desk_speaks_three_languages(
 
 def test_a_closed_house_asks_once(come: Come, critic: Critic, new_house: Callable[..., ServedHouse]) -> None:
     house = new_house(command=(*COMMAND, "--house-password", "open sesame"))
-    visitor = come(house=house, calm=True, size=PHONE, touch=True)
+    visitor = come(house=house, size=PHONE, touch=True)
     visitor.forgiven = UNAUTHORISED
     page = visitor.page
     page.goto("/")

@@ -37,7 +37,7 @@ def rests_if_asked(visitor: Visitor) -> None:
 
 
 def test_nothing_moves_for_who_asks_for_less_motion(come: Come) -> None:
-    visitor = come(calm=True)
+    visitor = come()
     visitor.context.add_init_script(_COUNT_ANIMATIONS)
     visitor.table("me", "greedy", "greedy", hammer=30)
     play_a_little(visitor)
@@ -45,7 +45,7 @@ def test_nothing_moves_for_who_asks_for_less_motion(come: Come) -> None:
 
 
 def test_the_cloakroom_can_ask_for_less_motion_too(come: Come) -> None:
-    visitor = come().come_in()
+    visitor = come(moving=True).come_in()
     visitor.page.get_by_role("button", name="Settings").click()
     visitor.page.get_by_role("group", name="Motion").get_by_label("none").check()
     visitor.context.add_init_script(_COUNT_ANIMATIONS)
@@ -56,7 +56,7 @@ def test_the_cloakroom_can_ask_for_less_motion_too(come: Come) -> None:
 
 def test_things_move_otherwise(come: Come) -> None:
     """The two tests above could see it if something moved."""
-    visitor = come()
+    visitor = come(moving=True)
     visitor.context.add_init_script(_COUNT_ANIMATIONS)
     visitor.table("me", "greedy", "greedy")
     play_a_little(visitor)

@@ -42,7 +42,7 @@ def stays_within(visitor: Visitor) -> None:
 
 
 def test_a_code_makes_another_browser_the_same_person(come: Come, critic: Critic) -> None:
-    ann, phone = come(calm=True), come(calm=True, size=PHONE, touch=True)
+    ann, phone = come(), come(size=PHONE, touch=True)
     ann.post("/api/guest", {"nickname": "Ann"})
     ann.page.goto("/")
     ann.page.get_by_role("link", name="Your page").click()
@@ -78,7 +78,7 @@ def test_a_code_makes_another_browser_the_same_person(come: Come, critic: Critic
 
 
 def test_a_passkey_opens_the_card(come: Come, house: ServedHouse) -> None:
-    ann = come(address=f"http://localhost:{house.port}", calm=True)
+    ann = come(address=f"http://localhost:{house.port}")
     devtools = ann.context.new_cdp_session(ann.page)
     devtools.send("WebAuthn.enable")
     options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
@@ -110,7 +110,7 @@ def test_a_passkey_opens_the_card(come: Come, house: ServedHouse) -> None:
 
 def test_profile_market_and_the_end_of_it(come: Come, critic: Critic, new_house: Callable[..., ServedHouse]) -> None:
     house = new_house()
-    ann, bob = come(house=house, calm=True), come(house=house, calm=True, size=PHONE, touch=True)
+    ann, bob = come(house=house), come(house=house, size=PHONE, touch=True)
     ann.page.goto("/market")
     expect(ann.page.get_by_text("No game has been finished here yet")).to_be_visible()
     table = finished(ann, "Ann", "me", "greedy", "greedy")
@@ -159,7 +159,7 @@ def test_profile_market_and_the_end_of_it(come: Come, critic: Critic, new_house:
 
 
 def test_an_evening_is_compared_when_the_last_table_is_over(come: Come, critic: Critic) -> None:
-    ann, bob = come(calm=True), come(calm=True, size=PHONE, touch=True)
+    ann, bob = come(), come(size=PHONE, touch=True)
     ann.page.goto("/evenings")
     ann.page.get_by_label("Your name at the table").fill("Ann")
     ann.page.get_by_role("group", name="Players at each table").get_by_text("3", exact=True).click()

@@ -70,7 +70,7 @@ def look_at_panels(visitor: Visitor) -> None:
 
 
 def test_a_whole_game_with_one_finger(come: Come, critic: Critic) -> None:
-    visitor = come(size=PHONE, touch=True, calm=True).come_in()
+    visitor = come(size=PHONE, touch=True, moving=True).come_in()
     nothing_sticks_out(visitor)
     visitor.page.get_by_label("Your name at the table").first.fill("Ann")
     visitor.offer().get_by_role("button", name="Play now against bots").tap()
@@ -87,7 +87,7 @@ def test_a_whole_game_with_one_finger(come: Come, critic: Critic) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_text_at_twice_its_size(come: Come, size: tuple[int, int]) -> None:
-    visitor = come(size=size, touch=size == PHONE, calm=True).come_in()
+    visitor = come(size=size, touch=size == PHONE).come_in()
     visitor.context.add_init_script(f"document.addEventListener('DOMContentLoaded', () => {{ {LARGE_TEXT} }})")
     visitor.page.reload()
     expect(visitor.offer().get_by_role("button", name="Play now against bots")).to_be_visible()

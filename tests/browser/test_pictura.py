@@ -132,7 +132,7 @@ LATER = ("Collections", "Goal", "Discard")
 
 def test_a_whole_game_with_the_mouse(come: Come, critic: Critic) -> None:
     game = three_games()[0]
-    visitor = sit(come(calm=True), game)
+    visitor = sit(come(), game)
     auditor = Auditor(visitor, game.plan)
     look = Notes(critic, "goal", "action", "look", "final")
     page = visitor.page
@@ -154,7 +154,7 @@ def test_a_whole_game_with_the_mouse(come: Come, critic: Critic) -> None:
 def test_a_whole_game_with_the_keyboard_alone(come: Come) -> None:
     """In Polish."""
     game = three_games()[1]
-    visitor = sit(come(calm=True, locale="pl-PL"), game)
+    visitor = sit(come(locale="pl-PL", moving=True), game)
     curator = TypingCurator(visitor, plan=game.plan)
     curator.yes, curator.done = say("pl", "amount-sure", action="").strip(), say("pl", "end-turn")
     curator.walk_to(visitor.page.locator("#main"))
@@ -174,7 +174,7 @@ def test_a_whole_game_with_the_keyboard_alone(come: Come) -> None:
 def test_a_whole_game_with_one_finger(come: Come, critic: Critic) -> None:
     """In French."""
     game = three_games()[2]
-    visitor = sit(come(calm=True, locale="fr-FR", size=PHONE, touch=True), game)
+    visitor = sit(come(locale="fr-FR", size=PHONE, touch=True), game)
     curator = TouchingCurator(visitor, plan=game.plan)
     curator.yes, curator.done = say("fr", "amount-sure", action="").strip(), say("fr", "end-turn")
     notes = Notes(critic, "swap", "action", "dealer")
@@ -205,7 +205,7 @@ def test_a_whole_game_with_one_finger(come: Come, critic: Critic) -> None:
 
 @pytest.mark.parametrize("width", [1440, 1050])
 def test_a_trend_keeps_its_number_whole_beside_a_long_name(come: Come, width: int) -> None:
-    visitor = begin(come(calm=True, size=(width, 900)))
+    visitor = begin(come(size=(width, 900)))
     Curator(visitor).play_on(enough=lambda: visitor.question == "swap")
     trends = visitor.page.locator("[data-pi-trend]")
     expect(trends).to_have_count(2)
@@ -220,7 +220,7 @@ def test_a_trend_keeps_its_number_whole_beside_a_long_name(come: Come, width: in
 
 
 def test_what_a_swap_would_do_stands_on_every_painting(come: Come) -> None:
-    visitor = begin(come(calm=True))
+    visitor = begin(come())
     curator = Curator(visitor)
     curator.play_on(enough=lambda: visitor.question == "swap")
     view = visitor.state["view"]
@@ -251,7 +251,7 @@ def signed(points: int) -> str:
 
 
 def test_paintings_are_found_by_what_is_on_them(come: Come) -> None:
-    visitor = begin(come(calm=True), "greedy", "greedy", "greedy")
+    visitor = begin(come(), "greedy", "greedy", "greedy")
     Curator(visitor).play_on(enough=lambda: visitor.question == "swap")
     page = visitor.page
     catalogue = visitor.state["view"]["catalogue"]
@@ -296,7 +296,7 @@ def test_paintings_are_found_by_what_is_on_them(come: Come) -> None:
 
 
 def test_paintings_and_museums_are_looked_at_closely(come: Come, critic: Critic) -> None:
-    visitor = begin(come(calm=True))
+    visitor = begin(come())
     curator = Curator(visitor)
     curator.play_on(enough=lambda: visitor.question == "swap" and visitor.state["view"]["round"] == 2)
     page = visitor.page
@@ -325,7 +325,7 @@ def test_paintings_and_museums_are_looked_at_closely(come: Come, critic: Critic)
     page.keyboard.press("Escape")
 
     # Somebody who only looks on sees everybody's museum, and nobody's hand.
-    watcher = come(calm=True)
+    watcher = come()
     watcher.page.goto(page.url)
     watcher.is_seated()
     expect(watcher.page.locator("[data-pi-other]")).to_have_count(2)
@@ -351,7 +351,7 @@ def until_hanging(visitor: Visitor, enough: Callable[[Json], bool]) -> Curator:
 
 
 def test_a_museum_is_arranged_by_hand_and_saved_as_one_layout(come: Come) -> None:
-    visitor = come(calm=True)
+    visitor = come()
     curator = until_hanging(visitor, lambda player: sum(map(bool, player["wall"])) >= 2)
     page = visitor.page
     first, second = wall(visitor)[:2]
@@ -401,7 +401,7 @@ def test_a_museum_is_arranged_by_hand_and_saved_as_one_layout(come: Come) -> Non
 
 @pytest.mark.parametrize("sure", [True, False], ids=["best possible", "best found"])
 def test_the_house_arranges_and_says_how_sure_it_is(come: Come, sure: bool) -> None:
-    visitor = come(calm=True)
+    visitor = come()
     if not sure:
         visitor.page.route_web_socket(re.compile("/live"), doubtful)
     curator = until_hanging(visitor, lambda player: max(player["counts"]) >= 4)
@@ -449,7 +449,7 @@ def doubtful(socket: WebSocketRoute) -> None:
 
 
 def test_what_cannot_be_done_says_why(come: Come) -> None:
-    visitor = begin(come(calm=True))
+    visitor = begin(come())
     curator = Curator(visitor)
     curator.play_on(enough=lambda: visitor.question == "action")
     page = visitor.page
@@ -485,7 +485,7 @@ def own_discard(visitor: Visitor) -> list[str]:
 
 
 def test_hands_and_goals_are_told_to_nobody_else(come: Come) -> None:
-    ann, bob, watcher = come(calm=True), come(calm=True), come(calm=True)
+    ann, bob, watcher = come(), come(), come()
     ann.table("me", "open", title="pictura", seed=seat_0_begins(), away=3600)
     bob.post("/api/guest", {"nickname": "Bob"})
     bob.post(f"/api/tables/{ann.table_id}/seat", {"seat": 1})

@@ -44,7 +44,7 @@ def test_a_toy_tells_what_its_choices_would_do(come: Come, new_house: Callable[.
 
 
 def test_what_is_told_in_a_full_sheet_pushes_no_choice_away(come: Come) -> None:
-    visitor = come(size=PHONE, calm=True).table("me", "greedy", title="art_society")
+    visitor = come(size=PHONE).table("me", "greedy", title="art_society")
     Player(visitor).play_on(enough=lambda: visitor.question == "bid")
     visitor.panel.get_by_role("button", name=re.compile(r"^Bid \d+")).first.click()
     yes = visitor.panel.get_by_role("button", name="Yes: ")
@@ -94,7 +94,7 @@ def test_the_keyboards_focus_points(come: Come) -> None:
 
 def test_a_finger_that_rests_asks_and_does_not_answer(come: Come, new_house: Callable[..., ServedHouse]) -> None:
     house = new_house(command=TOY_COMMAND)
-    visitor = come(house=house, size=PHONE, touch=True, calm=True).table("me", "random", title="toy")
+    visitor = come(house=house, size=PHONE, touch=True).table("me", "random", title="toy")
     visitor.until(lambda: visitor.question == "mark", "the first question")
     button = visitor.panel.get_by_role("button", name="Chalk side 1")
     box = visitor.comes_to_rest().lies_still(button)

@@ -11,7 +11,7 @@ from tests.browser.visitor import PHONE
 
 
 def test_a_puzzle_is_solved_after_a_wrong_answer(come: Come, critic: Critic) -> None:
-    visitor = come(calm=True).come_in()
+    visitor = come().come_in()
     page, player = visitor.page, Player(visitor)
     page.get_by_role("link", name="Puzzles").click()
     puzzle = page.get_by_role("link", name="A price worth paying")
@@ -39,7 +39,7 @@ def test_a_puzzle_is_solved_after_a_wrong_answer(come: Come, critic: Critic) -> 
 
 
 def test_the_puzzles_fit_a_phone(come: Come, critic: Critic) -> None:
-    visitor = come(size=PHONE, touch=True, calm=True).come_in()
+    visitor = come(size=PHONE, touch=True).come_in()
     visitor.page.goto("/puzzles")
     expect(visitor.page.get_by_role("link", name="Name the price")).to_be_visible()
     critic.look(visitor, "the puzzles on a phone")

@@ -51,7 +51,7 @@ def set_aside(visitor: Visitor, moves: int = 3) -> str:
 def test_a_table_of_other_rules_is_looked_at_from_the_lobby_on(
     come: Come, new_house: Callable[..., ServedHouse], critic: Critic, size: tuple[int, int], tmp_path: Path
 ) -> None:
-    visitor = come(house=new_house(), calm=True, size=size, touch=size == PHONE)
+    visitor = come(house=new_house(), size=size, touch=size == PHONE)
     page = visitor.page
     table = set_aside(visitor)
 
@@ -102,7 +102,7 @@ def test_a_table_of_other_rules_is_looked_at_from_the_lobby_on(
 def test_where_nothing_was_played_nothing_is_listed(
     come: Come, new_house: Callable[..., ServedHouse], begun: bool
 ) -> None:
-    visitor = come(house=new_house(), calm=True)
+    visitor = come(house=new_house())
     visitor.table("me", "greedy" if begun else "open", "greedy", seed=rich_seed())  # Ann would begin
     table = visitor.table_id
     visitor.page.goto("about:blank")
@@ -115,10 +115,10 @@ def test_where_nothing_was_played_nothing_is_listed(
 
 def test_what_was_stored_is_told_in_other_languages(come: Come, new_house: Callable[..., ServedHouse]) -> None:
     house = new_house()
-    visitor = come(house=house, calm=True)
+    visitor = come(house=house)
     table = set_aside(visitor, 1)
     for locale, language in (("fr-FR", "fr"), ("pl-PL", "pl")):
-        reader = come(house=house, calm=True, locale=locale)
+        reader = come(house=house, locale=locale)
         reader.page.goto(f"/t/{table}")
         expect(reader.page.get_by_role("heading", name=say(language, "stored-heading"))).to_be_visible()
         expect(reader.page.locator("ol > li").first).to_be_visible()

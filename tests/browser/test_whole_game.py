@@ -19,7 +19,7 @@ from vernissage.core.records import Record
 
 
 def test_play_now_leads_through_a_whole_game(come: Come, critic: Critic, tmp_path: Path) -> None:
-    visitor = come().play_now("Ann")
+    visitor = come(moving=True).play_now("Ann")
     expect(visitor.page).to_have_title(re.compile("Modern Art"))
     sealed = visitor.state["table"]["commitment"]
     assert visitor.state["table"]["seed"] == ""

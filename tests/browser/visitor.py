@@ -40,7 +40,10 @@ _LIES_STILL = """(place) => new Promise((done) => {
 
 
 class Visitor:
-    """A browser window. `state` is the last screen the server sent it; `told` every message, as it came."""
+    """A browser window. `state` is the last screen the server sent it; `told` every message, as it came.
+
+    Most ask for little motion: one for whom things are `moving` takes a processor for each second of it.
+    """
 
     def __init__(
         self,
@@ -52,7 +55,7 @@ class Visitor:
         size: tuple[int, int] = DESK,
         touch: bool = False,
         scheme: Literal["light", "dark"] = "light",
-        calm: bool = False,
+        moving: bool = False,
     ) -> None:
         self.house = house
         self.context: BrowserContext = browser.new_context(
@@ -62,7 +65,7 @@ class Visitor:
             has_touch=touch,
             is_mobile=touch,
             color_scheme=scheme,
-            reduced_motion="reduce" if calm else "no-preference",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(_WATCH_POLICY)
