@@ -22,12 +22,6 @@ QUICK = 30_000
 BRIEF = 3_000
 """Milliseconds for something that may well not be there any more, where there is another way."""
 
-UNHEARD = 10.0
-"""Seconds after which a press that said nothing never will."""
-
-SELDOM = 2
-"""Presses of a player that may come to nothing, on a loaded machine."""
-
 Look = Callable[[Visitor], None]
 
 
@@ -52,10 +46,6 @@ class Player:
         """The question that is being answered, while it is."""
         self._released: Json = {}
         """The screen on which he said that he takes nothing back."""
-        self._pressed: Locator | None = None
-        """What he pressed last, if it was with a mouse or a finger."""
-        self.pressed_again: list[str] = []
-        """The questions at which a press came to nothing."""
 
     # The game.
 
@@ -128,7 +118,6 @@ class Player:
                 raise AssertionError(f"{what}: {visitor.text()}\n{visitor.state}") from error
         finally:
             self._answering = None
-        self._press_again(lambda: overtaken() or asked(), what)
         visitor.until(lambda: overtaken() or (asked() and asked()[-1]["id"] in visitor.answers), f"a reply to {what}")
         if overtaken():
             return
@@ -139,18 +128,6 @@ class Player:
         elif number is not None:
             # The question may have become the next one just before the press, as when another bid came in.
             self._answered = said.get("number", step[0]), step[1]
-
-    def _press_again(self, is_heard: Callable[[], object], what: str) -> None:
-        """As a person would of whose press nothing came: the line was down, or the screen changed under the mouse."""
-        if self._pressed is None:
-            return
-        try:
-            self.visitor.until(is_heard, "something is said", UNHEARD)
-        except AssertionError:
-            self.pressed_again.append(what)
-            assert len(self.pressed_again) <= SELDOM, f"presses come to nothing: {self.pressed_again}"
-            with contextlib.suppress(PlaywrightError):
-                self.press(self._pressed)
 
     @property
     def _step(self) -> tuple[int, int]:
@@ -332,7 +309,6 @@ class Player:
 
         A press can run out of time after the page has heard it: a second one would put a card back that it took up.
         """
-        self._pressed = place
         end = time.monotonic() + timeout / 1000
         heard = self.visitor.clicks()
         while True:

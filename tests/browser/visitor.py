@@ -28,7 +28,12 @@ _WATCH_POLICY = """
 document.addEventListener('securitypolicyviolation', (broken) =>
   console.error(`content security policy: ${broken.violatedDirective} ${broken.blockedURI}`))
 """
-_COUNT_CLICKS = "{ let heard = 0; addEventListener('click', () => heard++, true); window.clicksHeard = () => heard }"
+_COUNT_CLICKS = """{
+  let heard = 0
+  document.addEventListener('click', () => heard++, true)
+  window.clicksHeard = () => heard
+}"""
+"""At the document: at the window Playwright stops those that would hit something else, and presses anew."""
 _LIES_STILL = """(place) => new Promise((done) => {
   const now = () => { const { x, y, width, height } = place.getBoundingClientRect(); return { x, y, width, height } }
   const look = (last) => requestAnimationFrame(() => {
